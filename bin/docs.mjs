@@ -20,7 +20,7 @@ if (argument === '--version' || argument === '-V') {
   console.error('The engine is not compiled yet. Run "npm run compile" in its folder.');
   process.exitCode = 2;
 } else {
-  // React's development build is four times slower; a site may still ask for it.
+  // React's development build is four times slower; a site may still request it.
   process.env.NODE_ENV ??= 'production';
   // The bundler's allocator (mimalloc) takes memory before it needs it, and keeps what it no longer
   // needs: twice as much as without. It reads this when the bundler is loaded.

@@ -14,7 +14,7 @@ export function convertDemo(element: ElementTools): string | undefined {
     .filter(Boolean)
     .map((text) => `${text}\n\n`)
     .join('');
-  const made = file === undefined ? { fault: 'is not there' } : tools.keepDemo({ file });
+  const made = file === undefined ? { fault: 'does not exist' } : tools.keepDemo({ file });
   if ('name' in made) {
     const options = {
       demo: made.name,

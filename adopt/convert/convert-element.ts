@@ -212,7 +212,7 @@ function refuse(element: ElementTools, keep: ConvertOptions['keep']): string {
   if (name === 'script' || name === 'style') {
     tools.note(spot, {
       kind: 'left',
-      what: `A <${name}> of the page`,
+      what: `A <${name}> element of the page`,
       todo:
         name === 'style'
           ? 'Move its rules to a style sheet of the site or of a demo.'

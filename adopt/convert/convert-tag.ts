@@ -44,7 +44,7 @@ function convertTargets(piece: TagPiece, written: string, { spot, tools }: Omit<
       tools.note(spot, {
         kind: 'left',
         what: `An attribute that is code: ${name} of <${piece.name}>`,
-        todo: 'It uses what the new site does not have. Write its value as a string.',
+        todo: 'It uses something that the new site does not have. Write its value as a string.',
       });
       const at = text.indexOf(value);
       const start = Math.max(0, text.lastIndexOf(name === '...' ? '{' : name, at));

@@ -125,7 +125,7 @@ function convertExpression({ code }: CodePiece, { written, before, spot, tools }
     tools.note(spot, {
       kind: 'left',
       what: 'Code in braces that cannot run here',
-      todo: 'It is a comment now: it uses what the new site does not have, or is no JavaScript. Write its value instead.',
+      todo: 'It is now a comment, because it uses something that the new site does not have, or is not JavaScript. Write its value instead.',
     });
     return comment(closeUp(written), tools);
   }

@@ -147,7 +147,7 @@ function noteLeftCode(
     if (names.every((name) => engineExports.test(name)) || used.some((each) => each.offset === offset)) continue;
     const reason = code.names.includes(names[0] ?? '')
       ? 'Nothing of the new page uses it.'
-      : 'It uses what the new site does not have. Write it as a component or a demo.';
+      : 'It uses something that the new site does not have. Write it as a component or a demo.';
     tools.note(spotOf(part, offset), {
       kind: 'left',
       what: 'Code of a page',

@@ -50,7 +50,8 @@ export class ImportedFiles {
   rewrite(text: string, { from, target, extension }: CodePlace): { readonly text: string } | Fault {
     const program = this.#options.folder.parseText(`demo.${extension === 'js' ? 'jsx' : extension}`, text);
     if (!program) return { fault: 'cannot be read as code' };
-    if (showsPicture(text)) return { fault: 'shows a picture as a component, which a tool of the old site made of it' };
+    if (showsPicture(text))
+      return { fault: 'uses a picture as a component, which only works with a tool of the old site' };
     let written = text;
     for (const each of listImports(program).toReversed()) {
       const taken = this.#takeImport(each, from);

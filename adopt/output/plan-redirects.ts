@@ -56,7 +56,7 @@ function toDeadNote({ from, written }: { readonly from: string; readonly written
   return {
     file: '',
     kind: 'left',
-    what: 'A redirect to what does not exist',
+    what: 'A redirect to a missing address',
     todo: `${from} led to ${written}, and the old site has nothing there. Add the rule to redirects.txt if another host serves it.`,
   };
 }

@@ -30,8 +30,8 @@ export function placePosts(
     notes.push({
       file: page.file,
       kind: 'changed',
-      what: 'A page without a date that lies where posts do',
-      todo: 'Pages below /blog/ are posts. It is below /blog-pages/ now; give it a "date", and move it to content/blog/, if it is a post.',
+      what: 'A page without a date in the folder of the posts',
+      todo: 'Pages below /blog/ are posts. It is now below /blog-pages/. If it is a post, give it a "date" and move it to content/blog/.',
     });
     return {
       ...page,

@@ -21,7 +21,7 @@ import { readInParts } from './parts/read-in-parts.ts';
 export interface CheckedPages {
   readonly pages: number;
   readonly heaviest: readonly Heaviest[];
-  /** The pages that show one demo alone. */
+  /** The pages that show a single demo. */
   readonly demos: readonly DemoPage[];
   readonly problems: readonly Problem[];
 }

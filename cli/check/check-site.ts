@@ -1,5 +1,4 @@
-// The map of the check: a site's root and its finished folder → all problems.
-// It reads, and never builds.
+// The map of the check: a site's root and its finished folder → all problems. It only reads, and never builds.
 
 import { relative, resolve } from 'node:path';
 import type { Choices } from '../../core/check/parse-choices.ts';

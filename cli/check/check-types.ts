@@ -1,8 +1,7 @@
-// The demos of a site, and the fences that use a documented package → what TypeScript says of them, in the words
-// of problems.
-//
-// Fences are apart from each other, but for what one adds to a package: that holds for the fences of its page. Settings come from the site's tsconfig.json, where it has one. Nothing is written, and
-// declarations of packages are taken as they are.
+// The demos of a site, and the fences that use a documented package → the errors of TypeScript in them, as problems.
+// Fences are independent of each other, except that what one adds to a package applies to the fences of its page.
+// Settings come from the site's tsconfig.json, where it has one. Nothing is written, and declarations of packages are
+// taken as they are.
 
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -36,7 +35,7 @@ interface TypedSite extends Pick<CheckedSite, 'root' | 'site'> {
   readonly parsed?: ParsedFiles;
 }
 
-/** Checks the types of every source beside the pages, and of the fences within them; of a part, of those that are in it. */
+/** Checks the types of the sources beside the pages and of the fences within them, or of those in one part. */
 export async function checkTypes({ root, site, parsed }: TypedSite, shard?: Shard): Promise<CheckedTypes> {
   const all = listFiles(root, 'content').files.filter((file) => /\.tsx?$/.test(file));
   // Neighbors use the same packages, whose types take most of the time.
@@ -91,7 +90,7 @@ export async function checkTypes({ root, site, parsed }: TypedSite, shard?: Shar
   };
 }
 
-/** Where what Storybook brings is declared. */
+/** The file with the declarations for Storybook. */
 const storyFile = 'docs-stories.d.ts';
 
 /** The fences of a page stay together. */
@@ -147,7 +146,7 @@ function listOwnFiles(program: TypeScript.Program, root: string): TypeScript.Sou
 
 // The code of a site → the names that some of it imports from a documented package.
 
-/** Lists the names. What one page imports, another one that uses it does as well. */
+/** Lists the names. If one page imports a name, other pages that use it import it as well. */
 function listDocumentedNames(
   typescript: typeof TypeScript,
   files: readonly TypeScript.SourceFile[],
@@ -170,7 +169,7 @@ function listDocumentedNames(
 
 // A compiler diagnostic → a problem with the place in the demo's file.
 
-/** A package, or its types, that the compiler does not find. */
+/** The error codes for a package, or its types, that the compiler does not find. */
 const missingPackage = [2307, 2792, 2875, 7016];
 
 /** Turns a diagnostic of the compiler into a problem. */

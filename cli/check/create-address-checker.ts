@@ -22,7 +22,7 @@ export interface SiteAddress {
   /** The origin of its absolute addresses, or ''. */
   readonly origin: string;
   readonly ignore: readonly string[];
-  /** Where other versions of the site lie on its host. */
+  /** The bases of other versions of the site on its host. */
   readonly others: readonly string[];
 }
 
@@ -35,12 +35,12 @@ interface ReadPage {
   readonly page: Pick<HtmlPage, 'addresses' | 'ids' | 'isDated'>;
 }
 
-/** Checks page after page, and at the end what could only then be checked. */
+/** Checks page after page, and at the end the fragments that need all pages. */
 interface AddressChecker {
   readonly check: (page: ReadPage) => Problem[];
   /** Returns the page of the folder that a link leads to. */
   readonly find: (href: string, from: string) => string | undefined;
-  /** Gives what waits for other pages. */
+  /** Returns the checks that wait for other pages. */
   readonly read: () => KnownAnchors;
   /** Checks fragments, including those of pages that other checkers have read. */
   readonly finish: (others?: readonly KnownAnchors[]) => Problem[];
@@ -134,7 +134,7 @@ function listPaths({ served, base }: SiteAddress): Parameters<typeof createSugge
   };
 }
 
-/** An absolute address of the site's own is judged like any other. */
+/** An absolute address of the site itself is judged like any other. */
 function resolveAddress(href: string, path: string, { base, origin }: SiteAddress): ReturnType<typeof resolveLink> {
   const own =
     origin !== '' && (href === origin || href.startsWith(`${origin}/`)) ? href.slice(origin.length) || '/' : href;
@@ -142,7 +142,7 @@ function resolveAddress(href: string, path: string, { base, origin }: SiteAddres
 }
 
 function findTarget(path: UrlPath, { served, base, ignore, others }: SiteAddress): Found {
-  // The longest base that a path begins with is that of its version.
+  // The longest base that a path begins with belongs to its version.
   const isOther = others.some(
     (other) => path.startsWith(other) && !(path.startsWith(base) && base.length > other.length),
   );
@@ -152,7 +152,7 @@ function findTarget(path: UrlPath, { served, base, ignore, others }: SiteAddress
   if (inner === path && base !== '/' && `${path}/` !== base) return { kind: 'outside' };
 
   let asked = path;
-  // A redirect may lead to another one; longer chains no browser follows.
+  // A redirect may lead to another one; no browser follows longer chains.
   for (let step = 0; step < 10; step += 1) {
     const answer = planAnswer(served, { path: decodeSafely(asked).normalize('NFC'), search: '' }, base);
     if (answer.kind === 'missing') return { kind: 'missing' };
@@ -185,7 +185,7 @@ function toProblem(path: UrlPath, { target, address, file, site, suggest }: Judg
       severity: 'error',
       place,
       message: `The address ${quote(path)} leaves the sub-path ${quote(site.base)} that the site is served under`,
-      hint: `Write ${quote(site.base + path.slice(1))}, or list its family under "links.ignore" in docs.config.ts if it is not part of the site.`,
+      hint: `Write ${quote(site.base + path.slice(1))}, or list a pattern for it under "links.ignore" in docs.config.ts if it is not part of the site.`,
     };
   }
   if (target.kind !== 'missing') return undefined;
@@ -206,7 +206,7 @@ function toProblem(path: UrlPath, { target, address, file, site, suggest }: Judg
         message: `The link ${quote(path)} does not lead to a file in the folder`,
         hint:
           guess === undefined
-            ? 'Correct the link, or list its family under "links.ignore" in docs.config.ts if another host serves it.'
+            ? 'Correct the link, or list a pattern for it under "links.ignore" in docs.config.ts if another host serves it.'
             : `Did you mean ${quote(guess)}?`,
       };
 }

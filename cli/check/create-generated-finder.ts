@@ -1,12 +1,12 @@
-// The content files of a site → whether the engine itself made a page of its folder. Nobody can write front
-// matter for such a page, and the trees need not name it.
+// The content files of a site → whether the engine itself made a page of its folder. No one can write front matter for
+// such a page, and the trees need not name it.
 
 import { parseContentFile } from '../../core/nav/paths/parse-content-file.ts';
 import { parseLanguagePath, withLanguage } from '../../core/model/paths/language-path.ts';
 import type { Site } from '../../core/model/site.ts';
 import { toOutputFile } from '../../core/model/url-path.ts';
 
-/** Creates the function that is asked with a path in the folder, such as "/api-docs/index.html". */
+/** Creates the function that takes a path in the folder, such as "/api-docs/index.html". */
 export function createGeneratedFinder(
   site: Pick<Site, 'languages' | 'defaultLanguage' | 'products'>,
   files: readonly string[],

@@ -1,18 +1,20 @@
-// Scripts of the output folder → which files a page loads with them, now and for its islands.
-// It reads the imports of bundled modules, where every name is a text. Each script is read once.
+// Scripts of the output folder → which files a page loads with them, now and for its islands. It reads the imports of
+// bundled modules, where every name is a string. Each script is read once.
 
 /** Follows the imports of scripts. */
 interface ScriptGraph {
-  /** The scripts, and all that they cannot start without. */
+  /** The scripts, and all files that they need to start. */
   readonly follow: (addresses: Iterable<string>) => ReadonlySet<string>;
-  /** What makes islands live, besides `first`: the engine's own code, React, and the demos with their packages. */
+  /**
+   * The scripts that hydrate islands, besides `first`: the engine's own code, React, and the demos with their packages.
+   */
   readonly followIslands: (
     first: ReadonlySet<string>,
     wanted: { readonly islands: readonly string[]; readonly modules: readonly string[] },
   ) => IslandScripts;
 }
 
-/** Addresses of scripts that load when islands come to life. */
+/** Addresses of scripts that load when islands are hydrated. */
 interface IslandScripts {
   readonly engine: readonly string[];
   readonly react: readonly string[];
@@ -20,17 +22,17 @@ interface IslandScripts {
 }
 
 interface Script {
-  /** Addresses of what it cannot start without. */
+  /** Addresses of the scripts that it needs to start. */
   readonly imports: readonly string[];
-  /** What it may import later, with the name of the island that it does it for. */
+  /** The scripts that it may import later, each with the name of the island that needs it. */
   readonly laterImports: readonly { readonly island?: string; readonly address: string }[];
   readonly isReact: boolean;
 }
 
-// React's own words, which no minifier touches: they tell its client from all other scripts.
+// React's own message, which no minifier changes: it identifies the script of React's client.
 const reactMark = 'Minified React error';
 
-// What a build calls the scripts that hold demos, and what these take from packages.
+// The names that a build gives to scripts with demos, and to scripts with modules of packages.
 const demoScript = /\/_app\/(?:demos|library)\.[^/]+\.js$/;
 
 /** Creates the graph of a site's scripts. */

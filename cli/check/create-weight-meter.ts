@@ -1,8 +1,8 @@
 // Finished pages, one after the other → the heaviest one in each part, as gzip bytes.
 //
-// A file is weighed once, however many pages load it. What a script imports counts with it; what it
-// may import later counts for islands only, where a page has any. React is the site's own choice, and
-// demos are its content, so both stand apart from what the engine costs.
+// A file is weighed once, however many pages load it. What a script imports counts with it; what it may import later
+// counts for islands only, where a page has any. React is the site's own choice, and demos are its content, so both are
+// weighed separately from the engine's files.
 
 import { gzipSync } from 'node:zlib';
 import type { Heaviest } from '../../core/check/find-over-budget.ts';
@@ -25,7 +25,7 @@ interface WeightMeter {
 
 interface MeterOptions {
   readonly budgets: Budgets;
-  /** Reads a file that a page loads; '' for one that is not of the site. */
+  /** Reads a file that a page loads; '' for a file of another site. */
   readonly read: (address: string) => string;
 }
 
@@ -46,7 +46,7 @@ export function createWeightMeter({ budgets, read }: MeterOptions): WeightMeter 
   return {
     add({ file, html, weights }) {
       const first = graph.follow(weights.scripts);
-      // HTML differs from page to page, so it is packed only where somebody wants to know.
+      // HTML differs from page to page, so it is compressed only if it is needed.
       if (budgets.html !== undefined) put('html', gzipSync(html).length, file);
       put('inline', weights.inline === '' ? 0 : weigh(weights.inline, () => weights.inline), file);
       put('script', sum(first), file);
@@ -58,7 +58,7 @@ export function createWeightMeter({ budgets, read }: MeterOptions): WeightMeter 
       }
       const isOwn = (address: string) => /\/_app\/theme\.[\w-]+\.css$/.test(address);
       put('style', sum(weights.styles.filter((address) => !isOwn(address))), file);
-      // What a site says of its looks is its own choice.
+      // The settings for the look of a site are its own choice.
       const looks = weights.styles.filter(isOwn);
       if (looks.length > 0) put('looks', sum(looks), file);
     },

@@ -41,9 +41,9 @@ function isExcused(
   { code, documented }: { code: string; documented: ReadonlySet<string> },
 ): boolean {
   if (unused.includes(fault)) return true;
-  // A file of the reader's, whatever it holds.
+  // A file of the reader, which may contain anything.
   if (noModule.includes(fault)) return /^['"]\.{1,2}\//.test(blamed);
-  // What exports something is whole; a part of something takes names from around it, but imports what is documented.
+  // Code with exports is complete; an excerpt uses names from the code around it, but imports what is documented.
   if (/^[ \t]*export\b(?! \{\};)/m.test(code)) return false;
   return untyped.includes(fault) || (unknownName.includes(fault) && !documented.has(blamed));
 }

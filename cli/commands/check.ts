@@ -20,9 +20,9 @@ export function createCheck(): Command {
     .addOption(
       shardOption('check one part of the demos and types, such as 2/5').conflicts(['visual', 'updatePictures']),
     )
-    .option('--visual', 'also compare how every demo looks with the pictures that were kept')
-    .option('--pictures <folder>', 'the pictures of --visual (default: visual in the site)')
-    .option('--update-pictures', 'keep the pictures of today for --visual')
+    .option('--visual', 'also compare how every demo looks with its kept pictures')
+    .option('--pictures <folder>', 'the folder of the pictures for --visual (default: visual in the site)')
+    .option('--update-pictures', 'keep the current pictures for --visual')
     .option('--external', 'also request links to other hosts')
     .option('--translations', 'also look for missing, unused and outdated translations')
     .addOption(formatOption())

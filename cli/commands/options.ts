@@ -34,7 +34,7 @@ export function portOption(description: string): Option {
   return new Option('--port <n>', description).argParser(toPort);
 }
 
-/** Adds the options that a build and a merge share; `own` stand between them, where help shows them. */
+/** Adds the options that a build and a merge share; help lists `own` between them. */
 export function addBuildOptions(command: Command, own: readonly Option[] = []): Command {
   const options = [
     rootOption(),

@@ -9,7 +9,7 @@ export function createPack(): Command {
     .argument('<folder>', 'an empty or new folder, or an earlier pack')
     .addOption(rootOption())
     .addOption(builtSiteOption())
-    .option('--product <id>', 'the product, where the site documents several')
+    .option('--product <id>', 'the product, if the site documents several')
     .addOption(debugOption())
     .action(async (folder: string, flags: PackFlags) => {
       const { runPack } = await import('./run-pack.ts');

@@ -52,7 +52,7 @@ export function runAdopt(folder: string, flags: AdoptFlags): number {
   for (const planned of files) {
     const file = join(target, planned.file);
     // A name from the old site must not lead out of the new one.
-    if (!file.startsWith(target + sep)) throw new Error(`"${planned.file}" lies outside "${target}"`);
+    if (!file.startsWith(target + sep)) throw new Error(`"${planned.file}" is outside "${target}"`);
     mkdirSync(dirname(file), { recursive: true });
     if ('text' in planned) writeFileSync(file, planned.text);
     else copyFileSync(join(root, planned.copyOf), file);

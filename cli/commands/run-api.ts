@@ -125,7 +125,7 @@ function listChanges(
 }
 
 function formatDifference(changes: ReturnType<typeof listChanges>): string {
-  return changes.length === 0 ? 'Nothing is different.\n' : formatChanges(changes);
+  return changes.length === 0 ? 'No differences.\n' : formatChanges(changes);
 }
 
 /** Prints the changes from version to version, the latest first. */
@@ -164,7 +164,7 @@ function pickSources({ site }: LoadedSite, product: string | undefined, settings
   const named = [...new Set(site.api.map((source) => `"${source.product}"`))];
   if (product === undefined || named.length === 0) {
     throw new SiteError(
-      'No package is named whose API could be shown',
+      'No package is configured, so there is no API to show',
       `Add one to ${settingsFile}: api: [{ product: 'joy-ui', packageName: '@mui/joy' }].`,
     );
   }

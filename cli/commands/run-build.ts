@@ -177,6 +177,6 @@ function checkPartFolder(folder: string): void {
   if (foreign.length === 0) return;
   throw new SiteError(
     `The folder "${folder}" contains "${foreign[0]}", which does not belong to a part`,
-    'Choose an empty folder with --out. A part holds pages, the cache of its build, and a list of both.',
+    'Choose an empty folder with --out. A part contains pages, the cache of its build, and a list of both.',
   );
 }

@@ -89,7 +89,7 @@ function summarize(
     count(pages.pages, 'page'),
     sources === undefined ? [] : `types of ${count(sources, 'file')}${fences ? ` and ${count(fences, 'fence')}` : ''}`,
     demos === undefined ? [] : countDemos(demos),
-    pictures === undefined ? [] : `the looks of ${count(pictures.demos, 'demo')} (${pictures.reused} unchanged)`,
+    pictures === undefined ? [] : `the appearance of ${count(pictures.demos, 'demo')} (${pictures.reused} unchanged)`,
     translations === undefined ? [] : `translations to ${count(translations.languages, 'language')}`,
     addresses === undefined ? [] : count(addresses, 'address of another host', 'addresses of other hosts'),
   ].flat();

@@ -41,7 +41,7 @@ export async function runInit(folder: string, { from }: InitFlags = {}): Promise
   cpSync(starter, target, { recursive: true });
   writeIgnoreFile(join(target, '.gitignore'));
   const script = addCheckScript(target);
-  console.log(`Made a site in ${describe(target)}. ${toNext(target, script)}`);
+  console.log(`Created a site in ${describe(target)}. ${toNext(target, script)}`);
   return 0;
 }
 
@@ -65,7 +65,7 @@ async function makeFromLibrary(packageName: string, target: string): Promise<num
     const script = addCheckScript(target);
     process.stderr.write(formatDiagnostics(report, 'text', { root: target }));
     console.log(
-      `Made a site about ${packageName} in ${describe(target)}: ${report.pages} pages.${hasErrors(report.problems) ? ' Correct its errors, which are named above.' : ''} ${toNext(target, script)}`,
+      `Created a site about ${packageName} in ${describe(target)}: ${report.pages} pages.${hasErrors(report.problems) ? ' Correct the errors listed above.' : ''} ${toNext(target, script)}`,
     );
     const styles = formatSheets(sheets);
     if (styles !== '') console.log(`\n${styles}`);
@@ -87,7 +87,7 @@ function findLibrary(packageName: string, target: string): string {
   if (folder !== undefined) return folder;
   if (own)
     throw new SiteError(
-      `The sources of "${packageName}", which this folder is a part of, are not found`,
+      `The sources of "${packageName}", which this folder is a part of, cannot be found`,
       'Name its entry file in its package.json, and try again: "source": "src/main.ts".',
     );
   throw new SiteError(
@@ -115,7 +115,7 @@ function toNext(target: string, script: ReturnType<typeof addCheckScript>): stri
 }
 
 function toCheck({ name, file }: { readonly name: string; readonly file: string }): string {
-  return `\n\nBuild and check it, with the types of its demos, by the script that ${relative(process.cwd(), file)} has now:\n\n  ${findPackageManager(dirname(file))} run ${name}`;
+  return `\n\nBuild and check it, including the types of its demos, with the new script of ${relative(process.cwd(), file)}:\n\n  ${findPackageManager(dirname(file))} run ${name}`;
 }
 
 /** Finds an existing file that a new site would overwrite. */

@@ -52,7 +52,7 @@ function writePack(files: readonly OutputFile[], { folder, root }: { folder: str
   checkOutputFolder(folder, root);
   const old = readMarker(folder)?.files;
   if (old && !old.has('AGENTS.md'))
-    throw new SiteError(`The folder "${folder}" holds a built site`, 'Name a folder of its own, such as dist/docs.');
+    throw new SiteError(`The folder "${folder}" contains a built site`, 'Name a folder of its own, such as dist/docs.');
   removeLeftovers(folder);
 
   const all = new Map(files.map(({ file, contents }) => [file, hash(contents)]));

@@ -39,10 +39,10 @@ function compareFolders(cached: string, clean: string, hasPlugins: boolean): Pro
         message:
           own && other
             ? 'This file differs from the one that a build from scratch writes'
-            : `Only ${own ? 'the kept' : 'the clean'} build has this file`,
+            : `Only the build ${own ? 'with the cache' : 'from scratch'} has this file`,
         hint: hasPlugins
-          ? 'Look for the time, random numbers or the network in the plugins; else remove the folder .vitrine, build again, and report the fault of the engine.'
-          : 'Remove the folder .vitrine, build again, and report the fault of the engine.',
+          ? 'Look for code in plugins that uses the time, random numbers or the network. If there is none, remove the folder .vitrine, build again, and report this as a fault of the engine.'
+          : 'Remove the folder .vitrine, build again, and report this as a fault of the engine.',
       },
     ];
   });

@@ -69,8 +69,8 @@ export function findShownPaths(found: readonly string[], place: Place): Problem[
       rule: 'demo-machine-path',
       severity: 'warning',
       place,
-      message: `A path of the machine that builds the site is shown, so it is named from the root of the site: ${quote(first)}`,
-      hint: 'Show a text of your own in the place of a stack, or of the name of a file or folder.',
+      message: `A path of the build machine is shown, so it is written relative to the root of the site: ${quote(first)}`,
+      hint: 'Show your own text instead of a stack, or of the name of a file or folder.',
     },
   ];
 }

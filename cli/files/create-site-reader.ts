@@ -1,5 +1,5 @@
-// Reads each file of a site once per build, however many stages ask for it. Folders are listed first: most of
-// the files that a demo could have do not exist, and looking in a list costs nothing.
+// Reads each file of a site once per build, however many stages request it. Folders are listed first: most of the files
+// that a demo could have do not exist, and looking in a list costs nothing.
 
 import { readdirSync, realpathSync, type Dirent } from 'node:fs';
 import { join, posix, sep } from 'node:path';

@@ -23,7 +23,7 @@ function encodingProblem(bytes: Buffer, file: string): Problem {
     rule: 'not-utf8',
     severity: 'error',
     place: { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
-    message: guess ? `The file is ${guess}, not UTF-8` : `Byte ${at} of the file is no UTF-8`,
+    message: guess ? `The file is ${guess}, not UTF-8` : `Byte ${at} of the file is not valid UTF-8`,
     hint: !guess && isGbk(bytes) ? 'Save the file as UTF-8. It seems to be GBK.' : 'Save the file as UTF-8.',
   };
 }
@@ -61,7 +61,7 @@ function findBadByte(bytes: Buffer): number {
   return good;
 }
 
-/** Returns whether the bytes are valid UTF-8 so far; a character cut off at the end is no fault. */
+/** Returns whether the bytes are valid UTF-8 so far; a character cut off at the end is not a fault. */
 function isValidStart(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });

@@ -34,6 +34,6 @@ function findDepthFault(file: string, text: string): Problem | undefined {
     severity: 'error',
     place: { file, ...toPosition(text, offset) },
     message: `The data is nested more than ${maxDepth} levels deep`,
-    hint: 'Flatten it: keep the parts in one list, and let them name each other.',
+    hint: 'Flatten it: keep the parts in one list, and let them refer to each other by name.',
   };
 }

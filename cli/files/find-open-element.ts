@@ -1,5 +1,5 @@
-// Code that does not parse → its JSX element that is not closed. Parsers report such a fault far behind it, at the
-// last brace; the TypeScript compiler goes on parsing, with an empty end tag.
+// Code that does not parse → its JSX element that is not closed. Parsers report such a fault much later, at the last
+// brace; the TypeScript compiler goes on parsing, with an empty end tag.
 
 import { createRequire } from 'node:module';
 import type * as TypeScript from 'typescript';
@@ -49,8 +49,8 @@ export function findOpenElement({ file, text, fault }: BrokenCode): OpenElement 
     if (inner || !open || !close || name === undefined) return inner;
     const end = toName(close);
     const isOpen = !text.slice(close.pos, close.end).includes('</') || (end !== name && around.includes(end));
-    // An end tag that matches no enclosing element is itself wrong, and the parser reports it.
-    // An end tag behind an open brace is part of that code.
+    // An end tag that matches no enclosing element is itself wrong, and the parser reports it. An end tag after an open
+    // brace is part of that code.
     return isOpen && countEnds(name) < countStarts(source, name)
       ? toOpenElement(name, toPosition(text, text.indexOf('<', open.pos)))
       : undefined;
@@ -81,7 +81,7 @@ export function findOpenElement({ file, text, fault }: BrokenCode): OpenElement 
 }
 
 function toOpenElement(name: string, position: CodePosition): OpenElement {
-  const empty = name === '' ? '' : `, or ${quote(`<${name} />`)} if nothing belongs into it`;
+  const empty = name === '' ? '' : `, or ${quote(`<${name} />`)} if it has no content`;
   return {
     position,
     message: `${quote(`<${name}>`)} is not closed`,

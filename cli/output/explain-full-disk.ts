@@ -7,7 +7,7 @@ import { SiteError } from '../files/site-error.ts';
 import { statPath } from '../files/stat-path.ts';
 
 const full = new Set(['ENOSPC', 'EDQUOT']);
-const stays = 'What was there before is unchanged.';
+const stays = 'The files that were there before are unchanged.';
 
 /** Explains a failed write while the staged files still exist; returns any other error unchanged. */
 export function explainFullDisk(error: unknown, { out, staging }: { out: string; staging: string }): unknown {

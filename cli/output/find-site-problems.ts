@@ -158,7 +158,7 @@ function findClaimedFiles(made: BuiltPages, publicFiles: PublicFiles, siteFiles:
         rule: 'duplicate-output',
         severity: 'error',
         place: { file: `public/${file}` },
-        message: `This file would replace "${file}", which ${owner === 'the engine' ? 'the engine writes' : `${owner} gives`}`,
+        message: `This file would replace "${file}", which ${owner === 'the engine' ? 'the engine writes' : `comes from ${owner}`}`,
         hint: 'Rename or remove one of the two.',
       },
     ];

@@ -1,4 +1,4 @@
-// Whether the process that left a lock or a folder behind still runs.
+// Finds whether the process that left a lock or a folder behind still runs.
 
 /** Returns whether a process with this id runs, of any user. */
 export function isProcessAlive(pid: number): boolean {

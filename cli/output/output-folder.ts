@@ -49,11 +49,11 @@ export function checkOutputFolder(out: string, root: string): void {
     throw new SiteError(`The output folder "${path}" is inside the site's sources`, hint);
   if (!existsSync(path)) return;
   if (lstatPath(path)?.isSymbolicLink())
-    throw new SiteError(`The output folder "${out}" is a link to a link`, 'Let it point at a folder.');
+    throw new SiteError(`The output folder "${out}" is a link to a link`, 'Make it point to a folder.');
   if (!statPath(path)?.isDirectory()) throw new SiteError(`The output folder "${path}" is a file`, hint);
   if (readdirSync(path).some((name) => !allowedNames.has(name)) && !existsSync(join(path, markerFile))) {
     throw new SiteError(
-      `The output folder "${path}" holds files that this command did not write`,
+      `The output folder "${path}" contains files that this command did not write`,
       'Empty it yourself, or name another folder with --out.',
     );
   }

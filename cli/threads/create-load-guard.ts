@@ -1,11 +1,11 @@
 // Runs code of the site in the main thread → its value, or why it was stopped.
 //
 // An endless loop keeps the thread from checking the time, so another thread does, and has V8 terminate the code. It
-// counts processor time: a busy machine, or a host that answers late, is no loop.
+// counts processor time: a busy machine, or a host that answers late, is not a loop.
 
 import { SHARE_ENV, Worker } from 'node:worker_threads';
 
-/** How much code of settings and trees may use. */
+/** Limits for the code of settings and trees. */
 interface LoadLimits {
   /** Processor time. */
   readonly seconds: number;

@@ -24,13 +24,13 @@ export async function buildAlone<Built>(
   return { built, files: new Map([...files].filter(([path]) => isOfPage(path))) };
 }
 
-/** Finds the path of a page for an address of the site, in any of the ways in which browsers write it. */
+/** Finds the path of a page for an address of the site, in any form that browsers send. */
 export function toPagePath(address: string, base: string): UrlPath {
   const path = address.startsWith(base) ? address.slice(base.length - 1) : address;
   return `${cutIndex(path)}/`;
 }
 
-/** Checks whether a path of the site names a page: a file has an extension of its own. */
+/** Checks whether a path of the site is that of a page: other files have an extension. */
 export function isPagePath(path: string): boolean {
   return !/\.\w+$/.test(cutIndex(path));
 }
@@ -39,7 +39,7 @@ function cutIndex(path: string): string {
   return path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
 }
 
-/** Lists of all pages, feeds and the like would be wrong: the build knows a few pages only. */
+/** Lists of all pages, feeds and the like would be wrong: the build only knows a few pages. */
 function isOfPage(path: string): boolean {
   return path.endsWith('.html') || isAsset(path);
 }

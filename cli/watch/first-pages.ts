@@ -14,11 +14,11 @@ interface FirstPagesOptions {
   /** A folder of their own. */
   readonly folder: string;
   readonly build: BuildSome<Pick<BuildReport, 'builtPages'>>;
-  /** Resolves when the whole site is there, or when there will be none. */
+  /** Resolves when the whole site is built, or when there will be none. */
   readonly whole: Promise<unknown>;
   /** How long a page waits for the whole site before it is made alone. */
   readonly patienceMs: number;
-  /** The path that the site lies under. */
+  /** The sub-path of the site. */
   readonly base?: string;
 }
 
@@ -28,12 +28,12 @@ interface Batch {
   readonly done: Promise<void>;
 }
 
-/** How many open pages are made again at a save. */
+/** How many open pages are made again after a save. */
 const maxRefreshed = 4;
 
 const emptySite: ServedSite = { files: new Map(), redirects: [], headers: [], problems: [] };
 
-/** A site that comes page by page, until it is whole. */
+/** A site that is built page by page, until it is complete. */
 export class FirstPages {
   /** What the server serves until then. */
   readonly source: SiteSource = {
@@ -49,7 +49,7 @@ export class FirstPages {
   #site = emptySite;
   /** The hashes of pages as they were made, by path. */
   readonly #made = new Map<UrlPath, string>();
-  /** Pages that were made from sources newer than those of the build that runs. */
+  /** Pages that were made from sources newer than those of the running build. */
   readonly #newer = new Set<UrlPath>();
   #waiting = new Set<UrlPath>();
   #batch: Batch | undefined;
@@ -86,7 +86,7 @@ export class FirstPages {
     return this.#isWhole ? [] : changed;
   }
 
-  /** Ends the time before the whole site; returns the pages that were shown otherwise than the site has them. */
+  /** Called when the whole site is built; returns the pages that were shown differently before. */
   settle({ builtPages }: Pick<BuildReport, 'builtPages'>): readonly UrlPath[] {
     this.#isWhole = true;
     const hashes = new Map(builtPages.map((page) => [page.task.page.path, toHashes(page)]));
@@ -111,7 +111,7 @@ export class FirstPages {
     return this.#site.files.has(`${page}index.html`);
   }
 
-  /** One batch at a time; what is requested meanwhile makes the next. */
+  /** One batch at a time; pages that are requested meanwhile are the next one. */
   async #makePage(page: UrlPath): Promise<void> {
     if (this.#batch?.pages.has(page)) return this.#batch.done;
     this.#waiting.add(page);

@@ -32,7 +32,7 @@ function listFixed(
 
 function summarize(problems: readonly Problem[], hidden: number): string[] {
   const errors = countErrors(problems);
-  const behind = count(hidden, 'error').map((each) => `${each} not looked at`);
+  const behind = count(hidden, 'error').map((each) => `${each} not checked`);
   return [count(errors, 'error'), behind, count(problems.length - errors, 'warning')].flat();
 }
 

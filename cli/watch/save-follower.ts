@@ -1,8 +1,8 @@
-// The saves of a writer → the site, shown and built again.
+// The saves of an author → the site, shown and built again.
 //
-// A save is shown at once where that is possible, and then built; one build follows the other. Before the first build is
-// done, a save is shown in the pages that are open, and built after it. A save that reaches every page stops the build that
-// runs: the next one also builds what that one was for.
+// A save is shown at once if possible, and then built; one build follows the other. Before the first build is done, a
+// save is shown in the open pages, and built after it. A save that affects every page stops the running build: the next
+// one also builds the saves of that one.
 
 import { dirname, join } from 'node:path';
 import type { Problem } from '../../core/model/problem.ts';
@@ -22,22 +22,22 @@ import { ShownSite, type WholeSite } from './shown-site.ts';
 import { watchFiles } from './watch-files.ts';
 
 interface SaveFollowerOptions extends Omit<ConstructorParameters<typeof ShownSite>[1], 'cache'> {
-  /** Where the sources of libraries lie that are worked on. */
+  /** The folders with the sources of libraries that are worked on. */
   readonly sources: SourceSettings;
   readonly build: (options: SaveBuildOptions) => Promise<BuildReport>;
   /** Extracts the API of libraries that were saved; resolves to whether it had to. */
   readonly refreshApi: () => Promise<boolean>;
   /** Whether the site documents the API of libraries. */
   readonly hasApi: boolean;
-  /** Names a file as a terminal opens it. */
+  /** Names a file so that a terminal can open it. */
   readonly nameFile: (file: string) => string;
-  /** Milliseconds of the clock at which the site was first read. */
+  /** The time in milliseconds at which the site was first read. */
   readonly since: number;
-  /** The first build; undefined where it could not be written. */
+  /** The first build; undefined if it could not be written. */
   readonly whole: Promise<WholeSite | undefined>;
   /** The files that the settings, trees and templates of the site were read from at first. */
   readonly moduleFiles: readonly string[];
-  /** Called at a save before the site is whole; `reachesAll` is true where every page shows what was saved. */
+  /** Called after a save before the site is complete; `reachesAll` is true if the save affects every page. */
   readonly onEarlySave: (reachesAll: boolean) => Promise<void>;
 }
 
@@ -70,7 +70,7 @@ const watched = [
   'tsconfig.json',
 ];
 
-/** What every page shows, or is drawn by. */
+/** The files that affect every page. */
 const globalFiles = /^(?:docs\.config\.m?[jt]s$|(?:nav|locales|templates|components|slots|plugins)\/)/;
 
 /** Follows the saves of a site until it is closed. */
@@ -79,17 +79,17 @@ export class SaveFollower {
   readonly #worked: ReturnType<typeof openWorkspace>['worked'];
   readonly #watcher: ReturnType<typeof watchFiles>;
   readonly #api: ReturnType<typeof createApiFollower>;
-  /** The site once it is whole, and when that is known. */
+  /** The site once it is complete. */
   #shown: ShownSite | undefined;
   readonly #started: Promise<void>;
   /** Files that settings, trees, templates and the like import from elsewhere. */
   #moduleFiles: ReadonlySet<string> = new Set();
-  /** What was reported last; undefined before the first save. */
+  /** The last report; undefined before the first save. */
   #reported: readonly Problem[] | undefined;
-  /** Errors that the last build could not look for. */
+  /** Errors that the last build could not check. */
   #hidden: readonly Problem[] = [];
   #turn: Promise<unknown> = Promise.resolve();
-  /** Stops the build that runs. */
+  /** Stops the running build. */
   #running: AbortController | undefined;
 
   constructor(options: SaveFollowerOptions) {
@@ -101,7 +101,7 @@ export class SaveFollower {
     this.#api = createApiFollower({
       refresh: refreshApi,
       onFresh: (files) => this.#buildWithApi(files),
-      onSame: (files) => hasApi && console.log(`API of ${nameFiles(files, nameFile)}: as it was before`),
+      onSame: (files) => hasApi && console.log(`API of ${nameFiles(files, nameFile)}: unchanged`),
       onFault: (error) => this.#reportFault(error),
     });
     this.#watcher = watchFiles({
@@ -110,7 +110,7 @@ export class SaveFollower {
       packages: [
         ...linked,
         ...worked.flatMap(({ parts }) => parts),
-        // The bundler asks those of the site as well; the site's own is among the names.
+        // The bundler also reads those that apply to the site; the one in its root is already among the names.
         ...(worked.length > 0 ? listConfigFiles(root).filter((file) => dirname(file) !== root) : []),
       ],
       since,
@@ -121,7 +121,7 @@ export class SaveFollower {
     this.#watchModules(options.moduleFiles);
   }
 
-  /** Stops watching. A build that runs is not waited for. */
+  /** Stops watching, without waiting for a running build. */
   close(): Promise<void> {
     return this.#watcher.close();
   }
@@ -136,13 +136,13 @@ export class SaveFollower {
   #show(files: readonly string[]): void {
     console.log(`${nameFiles(files, this.#options.nameFile)} changed, building…`);
     const reachesAll = files.some((file) => this.#reachesAll(file));
-    // Nothing of what that build makes would stay.
+    // Nothing that this build makes would be kept.
     if (reachesAll) this.#running?.abort();
     if (this.#shown) this.#shown.show(files);
     else void this.#options.onEarlySave(reachesAll).catch((error: unknown) => this.#reportFault(error));
   }
 
-  /** Builds what was saved; resolves to false where a later save has stopped the build. */
+  /** Builds what was saved; resolves to false if a later save has stopped the build. */
   #rebuild(files: readonly string[]): Promise<boolean> {
     const { root, hasApi } = this.#options;
     return this.#inTurn(async (shown, stop) => {
@@ -169,7 +169,7 @@ export class SaveFollower {
     });
   }
 
-  /** Runs one build after the other; resolves to whether it came to its end. */
+  /** Runs one build after the other; resolves to whether it finished. */
   #inTurn(work: (shown: ShownSite, stop: AbortSignal) => Promise<void>): Promise<boolean> {
     const ended = this.#turn.then(async () => {
       await this.#started;
@@ -186,7 +186,7 @@ export class SaveFollower {
     return ended;
   }
 
-  /** A file may be removed between the listing and the reading of it: the next build lists anew. */
+  /** A file may be removed between the listing and the reading of it: the next build lists the files again. */
   async #build(options: SaveBuildOptions): Promise<BuildReport> {
     return this.#options.build(options).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
@@ -210,7 +210,7 @@ export class SaveFollower {
     const isShown = built.changed.length > 0;
     const changed = shown.endBuild(next, built);
     server.showProblems(formatOverlay(built));
-    // Where pages show the change already, only the style sheets that were saved with it are new.
+    // If pages already show the change, only the style sheets that were saved with it are new.
     const news = next && isShown && changed.length === 0 ? listSheets(cause.files, built) : cause.files;
     if (changed.length > 0 || (next && (!isShown || news.length > 0)))
       server.reload(toChange({ ...built, changed }, news));
@@ -227,7 +227,7 @@ export class SaveFollower {
     return globalFiles.test(file) || this.#moduleFiles.has(file);
   }
 
-  /** Watches what the build has read: pages may show code that lies elsewhere in the site's folder. */
+  /** Watches what the build has read: pages may show code from elsewhere in the site's folder. */
   #watchReads({ builtPages, lookFiles, moduleFiles, follows }: BuildReport): void {
     this.#watchModules(moduleFiles);
     const reads = [...lookFiles, ...builtPages.flatMap(({ record }) => record.made.reads.map(({ file }) => file))];
@@ -238,7 +238,7 @@ export class SaveFollower {
   }
 
   #watchModules(files: readonly string[]): void {
-    // A file of content/ that a module imports as well reaches only the pages that show it.
+    // A file of content/ that a module also imports affects only the pages that show it.
     this.#moduleFiles = new Set(files.filter((file) => !file.startsWith('content/')));
     this.#watch(files);
   }

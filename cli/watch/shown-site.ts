@@ -1,4 +1,4 @@
-// A site that was built to the end, as open pages see it between two builds.
+// A completely built site, as open pages show it between two builds.
 
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { Previews } from './previews/previews.ts';
 import type { ServedSite } from './serve/served-site.ts';
 import type { RunningServer } from './serve/start-server.ts';
 
-/** A site that is built to the end, and served. */
+/** A completely built and served site. */
 export interface WholeSite {
   readonly built: BuildReport;
   readonly site: ServedSite;
@@ -26,10 +26,10 @@ interface ShownSiteOptions {
   readonly pool: KeptPagePool;
 }
 
-/** How long a browser has to request what it was sent a message about, before a build takes the processor. */
+/** How long a browser has to request changed files, before a build takes the processor. */
 const requestMs = 100;
 
-/** What is shown of saves before a build has made them. */
+/** The previews of saves before the build that follows. */
 export class ShownSite {
   /** The report of the last build that was written. */
   last: BuildReport;
@@ -48,19 +48,19 @@ export class ShownSite {
     this.last = built;
   }
 
-  /** Shows saved demos and pages at once, where that is possible. */
+  /** Shows saved demos and pages at once, if possible. */
   show(files: readonly string[]): void {
     this.#swapping.swap(files, this.last);
     this.#showing = this.#previews.showSaved(files, this.last);
   }
 
-  /** Waits until what was saved is on the screen: a build would let the browser wait. */
+  /** Waits until the saved pages are on the screen: a build would make the browser wait. */
   async idle(): Promise<void> {
     if (await this.#showing) await delay(requestMs);
     this.#showing = undefined;
   }
 
-  /** Makes the open pages before all others, and shows them. The build that follows reports what is wrong. */
+  /** Makes the open pages before all others, and shows them. The build that follows reports their problems. */
   async showOpen(build: BuildSome<BuildReport>): Promise<void> {
     this.#folders += 1;
     const folder = join(this.#options.cache, `.preview-open-${this.#folders}`);
@@ -74,7 +74,7 @@ export class ShownSite {
     this.#previews.beginBuild();
   }
 
-  /** Takes what a build has made; returns the paths of pages that open pages do not show yet. */
+  /** Receives a finished build; returns the paths of pages that are open in an older version. */
   endBuild(next: ServedSite | undefined, built: BuildReport): readonly string[] {
     this.last = built;
     return this.#previews.endBuild(next, built);

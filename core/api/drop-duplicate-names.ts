@@ -83,7 +83,7 @@ function reportDropped(dropped: readonly DroppedEntry[], settingsFile: string): 
         ? `${subject} of "${reference.packageName}" ${dropped.length === 1 ? 'has' : 'have'} two meanings each, and only the first is shown: ${list}`
         : `${subject} of "${reference.packageName}" ${dropped.length === 1 ? 'is' : 'are'} taken by "${owner.reference.packageName}", whose entries are shown: ${list}`,
       hint: isSame
-        ? 'Where the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment above it.'
+        ? 'If the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment above it.'
         : 'Give each package its own product.',
     },
   ];

@@ -48,7 +48,7 @@ function toRepeatedId(
     rule: 'html-id-twice',
     severity: 'error',
     place: { file, ...element.placeOf('id') },
-    message: `The id ${quote(id)} is already that of the <${first.name}> at ${line}:${column}, so links and labels reach only that one`,
+    message: `The id ${quote(id)} is already used by the <${first.name}> at ${line}:${column}, so links and labels reach only that one`,
     hint: 'Give one of the two another id.',
   };
 }

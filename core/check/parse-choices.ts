@@ -9,9 +9,9 @@ export function parseChoices(text: string): { readonly choices: Choices } | { re
 
   for (const [name = '', value = ''] of pairs) {
     if (!Object.hasOwn(preferences, name))
-      return { fault: `Write name=value, divided by commas; the names are ${Object.keys(preferences).join(', ')}.` };
+      return { fault: `Write name=value, separated by commas; the names are ${Object.keys(preferences).join(', ')}.` };
     if (value === '' || !isAllowed(name as PreferenceName, value))
-      return { fault: `"${value}" is no value of ${name}; write ${describeValues(name as PreferenceName)}.` };
+      return { fault: `"${value}" is not a value of ${name}; write ${describeValues(name as PreferenceName)}.` };
   }
   return { choices: Object.fromEntries(pairs) as Choices };
 }

@@ -31,14 +31,14 @@ function describe({ kind, text, point }: UnseenCharacter, more: string): Pick<Pr
   if (kind === 'lookalike')
     return {
       rule: 'code-lookalike',
-      message: `The letter ${quote(text)} (${point}) stands among Latin letters and looks like one${more}`,
+      message: `The letter ${quote(text)} (${point}) is among Latin letters and looks like one${more}`,
       hint: 'Write the Latin letter. Readers who copy the code get the letter as it is; the page marks it.',
     };
   return {
     rule: 'code-unseen',
     message:
       kind === 'direction'
-        ? `The character ${point} changes the direction of text, so the code is shown in another order than it is read${more}`
+        ? `The character ${point} changes the direction of text, so the code is shown in a different order than it is read${more}`
         : `The code has the character ${point}, which cannot be seen${more}`,
     hint: `Remove it, or write it as an escape, such as "\\u${point.slice(2).padStart(4, '0')}". Readers who copy the code get it as it is; the page marks it.`,
   };

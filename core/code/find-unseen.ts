@@ -1,5 +1,5 @@
 // Finds characters in code that readers cannot see or mistake for others: direction marks, which show a line in another
-// order than a compiler reads it, zero-width blanks, and letters of other scripts that look like Latin ones.
+// order than a compiler reads it, zero-width spaces, and letters of other scripts that look like Latin ones.
 
 /** An invisible or misleading character. */
 export interface UnseenCharacter {

@@ -66,7 +66,7 @@ function findDarkFaults(dark: NonNullable<Config['demos']>['dark']): ConfigFault
       key: ['demos', 'dark', ...key],
       rule: 'config-dark',
       message: `The key "demos.dark" has ${quote(wrong)}, which is not one class or attribute`,
-      hint: 'Write true, false, or what the style sheets of demos ask for, such as ".dark" or "[data-theme=dark]".',
+      hint: 'Write true, false, or the class or attribute that the style sheets of demos use, such as ".dark" or "[data-theme=dark]".',
     };
   });
 }
@@ -170,7 +170,7 @@ function findDefaultLanguageFaults({ languages = ['en'], defaultLanguage }: Conf
         rule: 'config-default-language',
         severity: 'warning',
         message: `The default language is "en", although the key "languages" lists ${quote(first)} first`,
-        hint: `Files without an ending are taken as English. If they are in ${quote(first)}, add defaultLanguage: ${quote(first)}. Otherwise list "en" first.`,
+        hint: `Files without a language in their names are taken as English. If they are in ${quote(first)}, add defaultLanguage: ${quote(first)}. Otherwise list "en" first.`,
       },
     ];
   if (defaultLanguage === undefined || languages.includes(defaultLanguage)) return [];
@@ -241,8 +241,8 @@ function findFamilyFaults(families: readonly string[]): ConfigFault[] {
       : {
           key: ['links', 'ignore', index],
           rule: 'config-path-family',
-          message: `The key "links.ignore" lists ${quote(family)}, which is not a family of paths`,
-          hint: 'Start with "/"; "*" stands for one segment, and "/**" at the end matches everything below.',
+          message: `The key "links.ignore" lists ${quote(family)}, which is not a path pattern`,
+          hint: 'Start with "/"; "*" matches one segment, and "/**" at the end matches everything below.',
         },
   );
 }

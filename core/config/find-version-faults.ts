@@ -95,7 +95,7 @@ function toDuplicateFault(name: 'base' | 'status', { base = '' }: Versions[numbe
       }
     : {
         key,
-        message: 'Two versions of a product are the current one',
+        message: 'Two versions of a product are both the current one',
         hint: 'Give all but one of them the status "maintained", "ended" or "next".',
       };
 }

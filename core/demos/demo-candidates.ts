@@ -1,12 +1,12 @@
-/** A file that may hold a demo, relative to its page's folder. */
+/** A file that may contain a demo, relative to its page's folder. */
 interface DemoCandidate {
   readonly file: string;
   readonly styling: 'system' | 'tailwind' | 'css';
 }
 
 /**
- * Lists the files that may hold a demo's source, best first: "Name.js", "Name.tsx" and "Name" all mean
- * Name.tsx, then Name.jsx or Name.js, then a folder with one demo for each styling solution.
+ * Lists the files that may contain a demo's source, best first: "Name.js", "Name.tsx" and "Name" all mean Name.tsx,
+ * then Name.jsx or Name.js, then a folder with one demo for each styling solution.
  */
 export function demoCandidates(file: string): DemoCandidate[] {
   const base = file.replace(/^\.\//, '').replace(/\.(js|jsx|ts|tsx)$/, '');

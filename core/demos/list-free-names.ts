@@ -23,7 +23,7 @@ interface Names {
   readonly bound: { add(name: string): unknown };
 }
 
-/** Fields that hold bound names, by the type of the node. */
+/** Fields with bound names, by the type of the node. */
 const bindings: Readonly<Record<string, readonly string[]>> = {
   VariableDeclarator: ['id'],
   FunctionDeclaration: ['id', 'params'],
@@ -40,7 +40,7 @@ const bindings: Readonly<Record<string, readonly string[]>> = {
   TSImportEqualsDeclaration: ['id'],
 };
 
-/** Fields that hold names of other things, unless they are computed. */
+/** Fields with names of other things, unless they are computed. */
 const labels: Readonly<Record<string, readonly string[]>> = {
   MemberExpression: ['property'],
   Property: ['key'],

@@ -116,7 +116,7 @@ function unused(shown: string, key: string, { known, place }: { known: ReadonlyS
     rule: 'translation-unused',
     severity: 'warning',
     place,
-    message: `No English text has the key ${quote(shown)}, so nothing shows this one`,
+    message: `No English text has the key ${quote(shown)}, so this one is never shown`,
     hint: nearest === undefined ? 'Remove it.' : `Remove it. Did you mean ${quote(nearest)}?`,
   };
 }
@@ -126,8 +126,8 @@ function replaced(key: string, language: string, place: Place): Problem {
     rule: 'translation-unused',
     severity: 'warning',
     place,
-    message: `The settings say ${quote(key)} in ${quote(language)}, the first language, so nothing shows this text`,
-    hint: 'Remove it, and write it into docs.config.ts.',
+    message: `The settings define ${quote(key)} in ${quote(language)}, the default language, so this text is never shown`,
+    hint: 'Remove it, and write the text in docs.config.ts.',
   };
 }
 
@@ -155,6 +155,6 @@ function otherValues(
     hint:
       expected.length === 0
         ? 'Remove every "{{…}}" from it.'
-        : `Write ${expected.map(quote).join(' and ')} in it${instead}, and no other value.`,
+        : `Write ${expected.map(quote).join(' and ')} in it${instead}, with no other value.`,
   };
 }

@@ -39,7 +39,7 @@ export function findUnknownKeys({ texts, file, places, engine, english, optional
         rule: 'translation-unused',
         severity: 'warning',
         place: { file, ...places.get(key) },
-        message: `No ${english ? 'English text' : 'text of the engine'} has the key ${quote(key)}, so nothing shows this one`,
+        message: `No ${english ? 'English text' : 'text of the engine'} has the key ${quote(key)}, so this one is never shown`,
         hint: nearest === undefined ? 'Remove it.' : `Did you mean ${quote(nearest)}?`,
       },
     ];

@@ -52,7 +52,7 @@ interface Located {
 
 function findWrongTexts(value: unknown, at: Located): Problem[] {
   if (!isObject(value)) {
-    const message = `The translations must be an object, and are ${describeValue(value)}`;
+    const message = `The translations must be an object, but are ${describeValue(value)}`;
     return [toProblem({ file: at.file }, message, 'Write { "key": "text" }.')];
   }
 

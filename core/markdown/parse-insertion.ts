@@ -123,7 +123,7 @@ function nameProblem(file: string, place: Problem['place']): Problem {
     hint: file.includes('\\')
       ? `Write ${quote(toSlashes(file))}, with slashes.`
       : isReservedName(toDemoName(file))
-        ? 'Rename the file: Windows keeps this name for itself.'
+        ? 'Rename the file: Windows reserves this name.'
         : 'Name a file next to the page, such as "BasicButtons.js", or one of another page, such as "../react-card/BasicCard.js".',
   };
 }
@@ -132,7 +132,7 @@ function nameProblem(file: string, place: Problem['place']): Problem {
 function unfitName(file: string, unfitCharacters: readonly string[]): Pick<Problem, 'message' | 'hint'> {
   return {
     message: `${quote(file)} cannot be a demo, because its name has ${unfitCharacters.map(quote).join(', ')}`,
-    hint: `Rename the file, for example to ${quote(toPlainFile(file))}: names of demos have letters from A to Z, digits, "_", "$", "-" and ".". The files that a demo imports may have any letters.`,
+    hint: `Rename the file, for example to ${quote(toPlainFile(file))}: names of demos can have letters from A to Z, digits, "_", "$", "-" and ".". The files that a demo imports may have any letters.`,
   };
 }
 

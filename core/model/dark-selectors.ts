@@ -5,7 +5,7 @@ export function isDarkSelector(text: string): boolean {
   return /^(?:\.-?[a-z_][\w-]*|\[[a-z][\w-]*(?:~?=(["']?)[\w-]+\1)?\])$/i.test(text);
 }
 
-/** Lists the selectors by which the style sheets of demos ask for dark mode, of all products. */
+/** Lists the selectors that the style sheets of demos use for dark mode, of all products. */
 export function listDarkSelectors(dark: DemoSettings['dark']): string[] {
   const values = typeof dark === 'object' ? Object.values(dark) : [dark];
   return [...new Set(values.flatMap((value) => (typeof value === 'string' ? splitSelectors(value) : [])))];

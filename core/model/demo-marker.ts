@@ -55,7 +55,7 @@ function staysIn(file: string, deep: number): boolean {
 
 const storyPattern = /\.(?:stories|story)\.[mc]?[jt]sx?(?:#(.*))?$/;
 
-/** Splits "Button.stories.tsx#Primary" into the file and the story; undefined for a demo that is no story. */
+/** Splits "Button.stories.tsx#Primary" into the file and the story; undefined for a demo that is not a story. */
 export function splitStory(file: string): { readonly file: string; readonly story: string } | undefined {
   const match = storyPattern.exec(file);
   return match ? { file: file.replace(/#.*$/, ''), story: match[1] ?? '' } : undefined;

@@ -18,7 +18,7 @@ export interface Page {
   readonly fallbacks?: readonly Language[];
   /** Set if it shows the text of the default language in place of a translation. */
   readonly isFallback?: true;
-  /** The id of the product whose tree or section holds it; undefined outside all products. */
+  /** The id of the product whose tree or section contains it; undefined outside all products. */
   readonly product?: string;
   readonly ids: ProductIds;
   readonly template: TemplateName;

@@ -40,7 +40,7 @@ export type Preferences = Readonly<Record<PreferenceName, string>>;
 
 /** Where preferences are read from. */
 export interface PreferenceSources {
-  /** What local storage holds, by key; undefined when it cannot be read. */
+  /** The contents of local storage, by key; undefined when it cannot be read. */
   readonly local: Readonly<Record<string, string | undefined>> | undefined;
   /** All cookies as one text, as in `document.cookie`. */
   readonly cookie: string;
@@ -73,7 +73,7 @@ export function findSaved(
 }
 
 // The first visit picks at random how the API is shown, unless the choice could not be stored.
-// A device or company with "bot" in its name ("CUBOT", "Robotics") is no crawler. These words
+// A device or company with "bot" in its name ("CUBOT", "Robotics") is not a crawler. These words
 // match the crawlers of test/core/crawlers.ts; the full pattern of isbot has 1.3 kB, too much for this script.
 function pickIndex({ local, userAgent, random }: PreferenceSources): number {
   return local && !/(?<!cu)bot(?!i)|crawl|external|http|spider/i.test(userAgent) ? (random() * 3) | 0 : 0;

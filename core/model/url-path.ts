@@ -1,7 +1,7 @@
 // Converts paths of the site to public paths and to files of the output folder.
 //
-// Paths below "/api" are public below "/api-docs", also behind a language: "/pt/api/". Only whole
-// segments count, so "/apiary/" stays, and "/material-ui/api/" is not affected.
+// Paths below "/api" are public below "/api-docs", also after a language: "/pt/api/". Only whole segments count, so
+// "/apiary/" stays, and "/material-ui/api/" is not affected.
 
 import type { Language } from './language.ts';
 

@@ -38,7 +38,7 @@ export function startTypes(page: Document): void {
   });
 }
 
-/** Lets dismissed types show again when their name is hovered or focused anew. */
+/** Lets dismissed types show again when their name is hovered or focused again. */
 function show(name: HTMLElement | null): void {
   for (const dismissed of document.querySelectorAll('.type[data-docs-put-away]'))
     if (dismissed !== name || !dismissed.matches(':hover')) dismissed.removeAttribute('data-docs-put-away');

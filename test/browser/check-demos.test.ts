@@ -141,7 +141,7 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
 
   it.runIf(isEvery)('are reported with the time that was waited for them', () => {
     expect(problems.find(({ place }) => place.file === 'content/Hangs.tsx')?.message).toBe(
-      'The demo at "/docs/a/demo/Hangs/" does not become interactive: nothing is live after 2 s',
+      'The demo at "/docs/a/demo/Hangs/" does not become interactive: it is not hydrated after 2 s',
     );
   });
 });

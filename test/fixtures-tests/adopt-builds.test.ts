@@ -151,7 +151,7 @@ describe('a VitePress site with a blog', () => {
     expect(site.written('content/blog/old.md')).toContain('date: 2023-01-02\nauthors: [Ann, Bo]\n');
     expect(site.written('content/index.md')).toContain('[about](/blog-pages/about/), [note](/blog/note/)');
     expect(site.written('redirects.txt')).toContain('/only.html  /only/  301');
-    expect(site.report()).toContain('### A page without a date that lies where posts do\n');
+    expect(site.report()).toContain('### A page without a date in the folder of the posts\n');
     expect(site.report()).toContain('### A translation of a post\n');
   });
 
@@ -316,11 +316,11 @@ of HTML -->
     for (const said of [
       'It imports "not-installed", which is not installed in the old site.',
       'It imports "@parts/gone", which is not in the folder.',
-      'It shows a picture as a component',
-      'It defines Late. It uses what the new site does not have.',
+      'It uses a picture as a component',
+      'It defines Late. It uses something that the new site does not have.',
       'It defines unused. Nothing of the new page uses it.',
       '### Code in braces that cannot run here',
-      'It is at /assets-files/a.svg now',
+      'It is now at /assets-files/a.svg',
     ])
       expect(report).toContain(said);
     expect(report).not.toContain('metadata');

@@ -123,7 +123,9 @@ export default {
     expect(readdirSync(folder).sort()).toEqual(['new', 'old', 'secret.md']);
     expect(texts.filter((text) => text.includes('confidential'))).toEqual([]);
     expect(stderr).toContain('A link to a file outside the folder (2)\n    docs/secret.md, static/secret.txt\n');
-    expect(stderr).toContain('A file that is too large to be read\n    docs/huge.md\n    A text may have 8 MB.');
+    expect(stderr).toContain(
+      'A file that is too large to be read\n    docs/huge.md\n    The limit for a text file is 8 MB.',
+    );
     expect(readFileSync(join(folder, 'new/redirects.txt'), 'utf8')).toBe('/d/  /a.txt  301\n');
     expect(readFileSync(join(folder, 'new/adopted.md'), 'utf8')).toContain(
       '"/c" leads to "javascript:alert(1)". Both must be paths or web addresses without spaces.',

@@ -145,7 +145,7 @@ describe('the API pages of a package with known earlier versions', () => {
     const { stderr, status } = await site.run(['api', '--root', site.root, '--history', join(site.root, 'none')]);
 
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^error: The folder ".*none" of --history holds no API\./);
+    expect(stderr).toMatch(/^error: The folder ".*none" of --history contains no API\./);
   });
 
   it('cannot list the differences from an unknown version', async () => {

@@ -111,7 +111,7 @@ describe('docs api', () => {
     );
     const different = await site.run(['api', '--root', site.root, '--diff', site.out]);
 
-    expect(same.stdout).toMatch(/\nNothing is different\.\n$/);
+    expect(same.stdout).toMatch(/\nNo differences\.\n$/);
     expect(different.stdout).toMatch(/\nchanged     Button, prop size: type 'sm' \| 'md' → 'sm' \| 'md' \| 'lg'\n$/);
   });
 
@@ -162,10 +162,10 @@ describe('docs api', () => {
 
     expect([none.status, other.status]).toEqual([2, 2]);
     expect(none.stderr).toMatch(
-      /^error: The folder ".*none" of --diff holds no API\. Write one with "docs api --json" from the other version first, or name that version as it is installed\.\n$/,
+      /^error: The folder ".*none" of --diff contains no API\. Write one with "docs api --json" from the other version first, or name an installed version\.\n$/,
     );
     expect(other.stderr).toMatch(
-      /^error: The file ".*a\.json" of --diff was not written by "docs api --json"\. Name a folder that holds nothing else\.\n$/,
+      /^error: The file ".*a\.json" of --diff was not written by "docs api --json"\. Name a folder that contains nothing else\.\n$/,
     );
   });
 
@@ -185,7 +185,7 @@ describe('docs api', () => {
 
     expect(status).toBe(2);
     expect(stderr).toBe(
-      "error: No package is named whose API could be shown. Add one to docs.config.ts: api: [{ product: 'joy-ui', packageName: '@mui/joy' }].\n",
+      "error: No package is configured, so there is no API to show. Add one to docs.config.ts: api: [{ product: 'joy-ui', packageName: '@mui/joy' }].\n",
     );
   });
 });

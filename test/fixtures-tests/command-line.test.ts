@@ -175,7 +175,7 @@ describe('--format', () => {
         severity: 'error',
         code: 'link-broken',
         message: 'No page has the path "/lib/gone/"',
-        hint: 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
+        hint: 'Correct the path, or list a pattern for it under "links.ignore" in docs.config.ts if another host serves it.',
       },
       {
         file: 'content/lib/a.md',
@@ -364,7 +364,7 @@ describe('--verify', () => {
 
     expect(built.status).toBe(1);
     expect(built.lines.filter((line) => line.startsWith('lib/a/index.html'))).toEqual([
-      'lib/a/index.html error verify-differs  This file differs from the one that a build from scratch writes. Remove the folder .vitrine, build again, and report the fault of the engine.',
+      'lib/a/index.html error verify-differs  This file differs from the one that a build from scratch writes. Remove the folder .vitrine, build again, and report this as a fault of the engine.',
     ]);
   });
 });
@@ -490,7 +490,7 @@ describe('docs init', () => {
     expect(await runWarm(['init', '.'], folder)).toMatchObject({
       status: 0,
       stdout:
-        'Made a site in this folder. First install what it needs:\n\n  npm install react react-dom\n  npm install --save-dev @types/react @types/react-dom\n\nSee it with:\n\n  npx docs serve --watch\n\nand build it with:\n\n  npx docs build\n\nBuild and check it, with the types of its demos, by the script that package.json has now:\n\n  npm run check\n',
+        'Created a site in this folder. First install what it needs:\n\n  npm install react react-dom\n  npm install --save-dev @types/react @types/react-dom\n\nSee it with:\n\n  npx docs serve --watch\n\nand build it with:\n\n  npx docs build\n\nBuild and check it, including the types of its demos, with the new script of package.json:\n\n  npm run check\n',
     });
     expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('/node_modules\n*.log\ndist/\nparts/\n.vitrine/\n');
     expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toEqual({

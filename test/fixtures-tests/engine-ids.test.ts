@@ -99,7 +99,7 @@ it('a trusted author loses attributes of the engine as well, and each is reporte
       ['9:1', 'data-hydrated'],
     ].map(
       ([at, attribute]) =>
-        `content/lib/b.md:${at} warning name-reserved  The attribute "${attribute}" belongs to the page around the text, so it is left out. Choose another name for the attribute, one that does not begin with "data-docs-".`,
+        `content/lib/b.md:${at} warning name-reserved  The attribute "${attribute}" is reserved for the page around the text, so it is left out. Choose another name for the attribute, one that does not begin with "data-docs-".`,
     ),
   );
 });

@@ -71,7 +71,7 @@ describe('code from a file', () => {
     ],
     [
       '../../../other.ts',
-      'error fence-file  "../../../other.ts" is not a file of this site. Name a file of the site, or a source of a library that is linked into its node_modules or named by "sources" in docs.config.ts. Files in node_modules, and those whose path has a name with a dot in front, are not shown.',
+      'error fence-file  "../../../other.ts" is not a file of this site. Name a file of the site, or a source of a library that is linked into its node_modules or named by "sources" in docs.config.ts. Files in node_modules, and files whose path has a name that begins with a dot, are not shown.',
     ],
   ])('is an error where the file, region or lines are not found: %s', async (source, said) => {
     const { lines } = await siteTest(page(`\`\`\`tsx file="${source}"\n\`\`\`\n`)).buildAndFail();

@@ -96,7 +96,7 @@ describe('a page that languages lack', () => {
     moving.write('nav/lib.ts', "export default [{ pathname: '/lib/a' }, { pathname: '/lib/表单' }];\n");
 
     expect((await moving.build()).lines).toEqual([
-      'content/lib/表单.md warning page-moved  There was a page at "/lib/b/", but its address no longer works. It is at "/lib/表单/" now: write "redirectFrom: /lib/b/" into the head of that page.',
+      'content/lib/表单.md warning page-moved  There was a page at "/lib/b/", but its address no longer works. It is at "/lib/表单/" now: write "redirectFrom: /lib/b/" in the front matter of that page.',
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('a page that languages lack', () => {
     });
 
     expect((await linking.build()).lines).toEqual([
-      'content/lib/a.pt.md:1:1 warning anchor-broken  The page "/lib/a/" has the id "design-tokens", and its translation "/pt/lib/a/" has not. Write "{#design-tokens}" behind the heading of that section, whose id is "tokens-de-design" now: "content/lib/c.md", which is not translated, links to it in line 5.',
+      'content/lib/a.pt.md:1:1 warning anchor-broken  The page "/lib/a/" has the id "design-tokens", but its translation "/pt/lib/a/" does not. Write "{#design-tokens}" after the heading of that section, whose id is "tokens-de-design" now: "content/lib/c.md", which is not translated, links to it on line 5.',
     ]);
     linking.write('content/lib/a.pt.md', goodPage('A', '## Tokens de design {#design-tokens}\n\nText.'));
     expect((await linking.build('--strict')).lines).toEqual([]);

@@ -356,7 +356,7 @@ describe.concurrent('a foreign file in the output folder', () => {
 
     expect(status).toBe(2);
     expect(stderr).toContain(
-      `The output folder holds "${named}", which this command did not write, and the site needs that name. Move it away, or name another folder with --out.`,
+      `The output folder contains "${named}", which this command did not write, and the site needs that name. Move it away, or name another folder with --out.`,
     );
     expect(site.hashes()).toEqual(before);
   });
@@ -373,7 +373,7 @@ describe.concurrent('a foreign file in the output folder', () => {
       const { status, stderr } = await site.buildAndFail();
 
       expect(status).toBe(2);
-      expect(stderr).toContain('The output folder holds "lib/a/index.html", the site needs that name, and the list');
+      expect(stderr).toContain('The output folder contains "lib/a/index.html", the site needs that name, and the list');
       expect(site.hashes()).toEqual(before);
 
       rmSync(page);

@@ -118,9 +118,9 @@ describe('docs init --from', () => {
       const read = (file: string) => readFileSync(join(folder, 'docs', file), 'utf8');
 
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(stdout).toContain('Made a site about @acme/kit in docs: ');
+      expect(stdout).toContain('Created a site about @acme/kit in docs: ');
       expect(stdout).toMatch(
-        /3 components cannot be rendered on their own, so their pages have no playground:\n {2}Facts: it shows nothing of its own\n {2}KitProvider: it shows nothing of its own\n {2}Meter: it lacks the prop "value"\nWrite a stage .+"FactsStage.tsx"/,
+        /3 components cannot be rendered on their own, so their pages have no playground:\n {2}Facts: it renders nothing on its own\n {2}KitProvider: it renders nothing on its own\n {2}Meter: it lacks the prop "value"\nWrite a stage .+"FactsStage.tsx"/,
       );
       expect({ status: again.status, stderr: again.stderr }).toEqual({ status: 0, stderr: '' });
       expect(readdirSync(join(folder, 'docs/content/acme-kit')).sort()).toEqual([

@@ -91,7 +91,7 @@ describe('a file that a style sheet of a library names', () => {
     });
 
     expect((await site.build()).lines).toEqual([
-      `packages/ui/src/${sheet}:${place} warning demo-style-heavy  The file "packages/ui/src/big.woff2" weighs 64.0 kB, and every page that has this style sheet holds it. Save the font as WOFF2, with no more letters than demos show, or use a font of the system.`,
+      `packages/ui/src/${sheet}:${place} warning demo-style-heavy  The file "packages/ui/src/big.woff2" weighs 64.0 kB, and every page with this style sheet includes it. Save the font as WOFF2, with only the letters that demos show, or use a system font.`,
     ]);
     expect(site.read('lib/button/index.html')).toMatch(/background:url\([^)]*#star['"]?\)/);
   });

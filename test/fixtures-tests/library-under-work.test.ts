@@ -209,7 +209,7 @@ export const Button = React.memo(Base);
         [
           'one that is not there',
           { 'packages/ui/tsconfig.json': '{\n  "extends": ["../gone.json"]\n}\n' },
-          'packages/ui/tsconfig.json:2:15 error library-source  The source of a library cannot be read: it names "../gone.json", which is not there. Correct the name, or add the file. ',
+          'packages/ui/tsconfig.json:2:15 error library-source  The source of a library cannot be read: it names "../gone.json", which does not exist. Correct the name, or add the file. ',
         ],
         [
           'that of the site',
@@ -492,7 +492,7 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
       ['Bace', 'Itemm', 'Tonne'].map((name) =>
         expect.stringMatching(
           new RegExp(
-            `^docs\\.config\\.ts:1:\\d+ warning api-unresolved {2}The types of "@acme/ui" use "${name}" in "@acme/ui/src/card\\.tsx", which is declared nowhere\\. `,
+            `^docs\\.config\\.ts:1:\\d+ warning api-unresolved {2}The types of "@acme/ui" use "${name}" in "@acme/ui/src/card\\.tsx", which is not declared anywhere\\. `,
           ),
         ),
       ),
@@ -547,9 +547,9 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
 
       const shown = 'in the demo "Plain" (content/lib/button.md:8:1) and 1 other place';
       const moved =
-        'Move the call into the function of a component, above its "return", or into a hook that components call: a hook belongs to the component that is being drawn. It can stand neither beside the function nor in a class or an event handler.';
+        'Move the call into the function of a component, above its "return", or into a hook that components call. Hooks cannot be called outside of these functions, in a class, or in an event handler.';
       expect(browser).toEqual([
-        `packages/ui/src/button.tsx:6:15 error demo-render  The demo fails with "window is not defined", ${shown}. Use "window" in an effect or when something is clicked: the build renders components first, where there is none.`,
+        `packages/ui/src/button.tsx:6:15 error demo-render  The demo fails with "window is not defined", ${shown}. Use "window" in an effect or an event handler: the build renders components first, where "window" does not exist.`,
       ]);
       expect(hook).toEqual([
         `packages/ui/src/button.tsx:6:23 error demo-render  The hook "useState" is called outside of a component, ${shown}. ${moved}`,
@@ -631,7 +631,7 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
       },
     });
     const warningOf = (name: string) =>
-      `warning demo-style  "${name}" of CSS modules is not read, so it has no effect. `;
+      `warning demo-style  "${name}" of CSS modules is not supported, so it has no effect. `;
     site.write('packages/ui/src/shared.module.css', '.base { padding: 8px }\n@value gap: 12px;\n');
     const write = (text: string) => site.write('packages/ui/src/button.module.css', text);
 

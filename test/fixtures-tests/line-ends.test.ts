@@ -220,8 +220,8 @@ describe('paths with backslashes', () => {
       'content/lib/Import.tsx:1:19 error demo-import-missing  No file for the import ".\\\\x". Write "./x", with slashes.',
       'content/lib/a.md:5:1 error fence-file  ".\\\\x.ts" is not a file of this site. Write "./x.ts", with slashes.',
       'content/lib/a.md:8:1 error demo-name  "sub\\\\Demo.tsx" names no demo. Write "sub/Demo.tsx", with slashes.',
-      'content/lib/a.md:10:1 error include-missing  No file of this site is "C:\\\\parts\\\\x.md". Write "C:/parts/x.md", with slashes.',
-      'content/lib/a.md:12:1 error demo-name  "Con.tsx" names no demo. Rename the file: Windows keeps this name for itself.',
+      'content/lib/a.md:10:1 error include-missing  There is no file "C:\\\\parts\\\\x.md" in this site. Write "C:/parts/x.md", with slashes.',
+      'content/lib/a.md:12:1 error demo-name  "Con.tsx" names no demo. Rename the file: Windows reserves this name.',
       'content/lib/a.md:16:1 error demo-name  "import.tsx" has the same name as another demo of this page, content/lib/Import.tsx. Give one of the two files another name.',
       'redirects.txt:1:1 error redirect-syntax  The path "\\old\\" does not start with one slash. Write "/old/".',
     ]);

@@ -308,7 +308,7 @@ describe('docs pack', () => {
     expect(readFileSync(join(folder, 'NOTES.txt'), 'utf8')).toBe('Mine.');
     expect(await site.run(['pack', site.out, ...flags])).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('holds a built site'),
+      stderr: expect.stringContaining('contains a built site'),
     });
     expect(await site.run(['pack', join(site.root, 'node_modules'), ...flags])).toMatchObject({ status: 2 });
     expect(existsSync(join(site.root, 'node_modules/good/index.d.ts'))).toBe(true);

@@ -16,7 +16,7 @@ describe('a page that moved', () => {
 
     const strict = await site.buildAndFail('--strict');
     expect(strict.lines).toEqual([
-      'content/lib/three.md error page-moved  There was a page at "/lib/two/", but its address no longer works. It is at "/lib/three/" now: write "redirectFrom: /lib/two/" into the head of that page.',
+      'content/lib/three.md error page-moved  There was a page at "/lib/two/", but its address no longer works. It is at "/lib/three/" now: write "redirectFrom: /lib/two/" in the front matter of that page.',
     ]);
     expect(site.hashes()).toEqual(before);
 

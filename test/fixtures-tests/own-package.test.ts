@@ -55,8 +55,8 @@ describe('a package with its site in it', () => {
       const parts = await site.buildAndFail();
 
       expect(lost.lines).toEqual([
-        'docs.config.ts:3:40 error api-package-missing  The sources of the package "my-kit" of "api", which the site is a part of, are not found. Name its entry file in the settings: sources: { \'my-kit\': \'../source/main.tsx\' }.',
-        "content/lib/Basic.tsx:1:24 error demo-package-missing  The sources of the package \"my-kit\", which the site is a part of, are not found. Name its entry file in the settings: sources: { 'my-kit': '../source/main.tsx' }.",
+        'docs.config.ts:3:40 error api-package-missing  The sources of the package "my-kit" of "api", which the site is a part of, cannot be found. Name its entry file in the settings: sources: { \'my-kit\': \'../source/main.tsx\' }.',
+        "content/lib/Basic.tsx:1:24 error demo-package-missing  The sources of the package \"my-kit\", which the site is a part of, cannot be found. Name its entry file in the settings: sources: { 'my-kit': '../source/main.tsx' }.",
       ]);
       expect(parts.lines).toEqual([
         'content/lib/Basic.tsx:1:8 error demo-package-missing  The package "my-kit" has no file "dist/a.css", which its "exports" name for "my-kit/a.css". Build the package, or correct the "exports" in the package.json of "my-kit".',
@@ -87,7 +87,7 @@ describe('a package with its site in it', () => {
     const { status, stdout, stderr } = await runWarm(['init', 'new-docs', '--from', 'my-kit'], join(site.root, '..'));
 
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('Made a site about my-kit in new-docs: ');
+    expect(stdout).toContain('Created a site about my-kit in new-docs: ');
     expect(stdout).toContain(said);
     expect(readFileSync(join(site.root, '../new-docs/content/DemoRoot.tsx'), 'utf8')).toContain(
       `\n${statement} 'my-kit/styles.css';\n`,

@@ -133,7 +133,7 @@ describe('a package that only another package imports', () => {
     const { lines } = await site.run(['build', '--root', 'site/docs', '--out', 'out']);
 
     expect(lines.join('\n')).toMatch(
-      /packages\/ui\/src\/Button\.tsx:4:8 warning api-script-stops {2}This source imports "@pn\/tokens\/css", which is not found/,
+      /packages\/ui\/src\/Button\.tsx:4:8 warning api-script-stops {2}This source file imports "@pn\/tokens\/css", which cannot be found/,
     );
   });
 });

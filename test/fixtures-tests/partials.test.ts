@@ -21,13 +21,13 @@ describe('what is wrong in a partial', () => {
     symlinkSync('gone.md', join(site.root, 'partials/gone.md'));
 
     expect((await site.buildAndFail()).lines).toEqual([
-      'content/lib/a.md:7:1 error link-broken  No page has the path "/nowhere/". Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
+      'content/lib/a.md:7:1 error link-broken  No page has the path "/nowhere/". Correct the path, or list a pattern for it under "links.ignore" in docs.config.ts if another host serves it.',
       'content/lib/c.md:5:1 error include-missing  "partials/out.md" is a link that leads out of the folder of the site. Put a copy of the file in its place.',
       'content/lib/c.md:7:1 error include-missing  "partials/gone.md" is not a file that can be read. Put a Markdown file in its place.',
       'partials/a.md:7:7 error link-broken  No page has the path "/lib/bb/". Did you mean "/lib/b/"?',
       'partials/b.md:3:1 error callout-unclosed  Nothing closes the callout ":::info". Write ":::" on a line of its own after the text of the callout.',
-      'partials/b.md:6:1 error include-missing  No file of this site is "./cc.md". Did you mean "partials/c.md"?',
-      'partials/c.md:1:1 warning heading-order  The heading "Deep" skips a level: it is an h4 under the title. Write it with "##", or put a heading of the level between before it.',
+      'partials/b.md:6:1 error include-missing  There is no file "./cc.md" in this site. Did you mean "partials/c.md"?',
+      'partials/c.md:1:1 warning heading-order  The heading "Deep" skips a level: it is an h4 under the title. Write it with "##", or put a heading of the level in between before it.',
       'partials/c.md:3:1 warning fence-unclosed  Nothing closes this fence, so everything below it is code. Write "```" on a line of its own after the code.',
     ]);
   });
@@ -60,7 +60,7 @@ describe('a partial of two pages', () => {
     });
 
     expect((await site.buildAndFail()).lines).toEqual([
-      'content/lib/a.md:5:1 error include-missing  No file of this site is "partials/instal.md". Did you mean "partials/install.md"?',
+      'content/lib/a.md:5:1 error include-missing  There is no file "partials/instal.md" in this site. Did you mean "partials/install.md"?',
     ]);
     site.write('partials/instal.md', 'There.\n');
     await site.build();

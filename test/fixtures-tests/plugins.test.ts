@@ -193,7 +193,7 @@ describe('plugins at fault', () => {
     });
     const { lines } = await site.buildAndFail();
     const hint =
-      'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.';
+      'Correct the path, or list a pattern for it under "links.ignore" in docs.config.ts if another host serves it.';
 
     expect(lines).toEqual([
       'docs.config.ts:4:37 error plugin-file  The plugin "own" adds a file at "../up.txt", which is not a path in the site. Write it like "/.well-known/security.txt": relative to the root of the site, with "/" and without "..".',

@@ -74,9 +74,9 @@ describe('a title that no entry of a tree has', () => {
     });
 
     expect((await faulty.build()).lines).toEqual([
-      'locales/translations-pt.json:3:5 warning translation-unused  No entry of a tree has the title "pages./lib", so nothing shows it. The name of the product is "products.lib.name".',
-      'locales/translations-pt.json:5:5 warning translation-unused  No entry of a tree has the title "pages./lib/b/", so nothing shows it. Write "pages./lib/b", without the slash at the end.',
-      'locales/translations-pt.json:6:5 warning translation-unused  No entry of a tree has the title "pages./lib/bb", so nothing shows it. Did you mean "pages./lib/b"?',
+      'locales/translations-pt.json:3:5 warning translation-unused  No entry of a tree has the title "pages./lib", so this text is never shown. The name of the product is "products.lib.name".',
+      'locales/translations-pt.json:5:5 warning translation-unused  No entry of a tree has the title "pages./lib/b/", so this text is never shown. Write "pages./lib/b", without the slash at the end.',
+      'locales/translations-pt.json:6:5 warning translation-unused  No entry of a tree has the title "pages./lib/bb", so this text is never shown. Did you mean "pages./lib/b"?',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('a title that no entry of a tree has', () => {
     );
 
     expect((await known.build()).lines.filter((line) => line.includes('translation-unused'))).toEqual([
-      'locales/translations-pt.json:1:56 warning translation-unused  No entry of a tree has the title "pages./lib/api/buton", so nothing shows it. Did you mean "pages./lib/api/button"?',
+      'locales/translations-pt.json:1:56 warning translation-unused  No entry of a tree has the title "pages./lib/api/buton", so this text is never shown. Did you mean "pages./lib/api/button"?',
     ]);
   });
 });

@@ -46,7 +46,7 @@ describe('a picture that is not there', () => {
     });
 
     expect((await site.buildAndFail()).lines).toEqual([
-      'content/lib/a.md:5:1 error image-missing  There is no picture at "./图片.png" from this page, which is "content/lib/图片.png". Did you mean "图.png"?',
+      'content/lib/a.md:5:1 error image-missing  The picture "./图片.png" is missing: there is no file "content/lib/图片.png". Did you mean "图.png"?',
     ]);
   });
 });

@@ -93,7 +93,7 @@ describe('--versions', () => {
 
     expect([none.status, other.status]).toEqual([2, 2]);
     expect(none.stderr).toMatch(
-      /^error: The file ".*none\.json" of --versions is not there\. Build the version that writes it first, or write it with "docs versions"\.\n$/,
+      /^error: The file ".*none\.json" of --versions does not exist\. Build the version that writes it first, or write it with "docs versions"\.\n$/,
     );
     expect(other.stderr).toMatch(
       /^error: The file ".*a\.json" of --versions lists no versions\. Name a file that a build or "docs versions" wrote\.\n$/,

@@ -132,7 +132,7 @@ describe('torture of Markdown', () => {
 
 describe('torture of encodings', () => {
   it.each([
-    ['41', Buffer.from([0x61, 0xff, 0xfe, 0x62]), 2, 'Byte 1 of the file is no UTF-8'],
+    ['41', Buffer.from([0x61, 0xff, 0xfe, 0x62]), 2, 'Byte 1 of the file is not valid UTF-8'],
     ['42', Buffer.from('\uFEFF# A\n', 'utf16le'), 1, 'The file is UTF-16LE, not UTF-8'],
     ['42 big-endian', Buffer.from('\uFEFF# A\n', 'utf16le').swap16(), 1, 'The file is UTF-16BE, not UTF-8'],
   ])('%s: bytes that are no UTF-8 are an error', async (_row, bytes, column, message) => {

@@ -242,7 +242,7 @@ describe('point 5: a disk without room', () => {
 
         expect(full.status).toBe(1);
         expect(full.stderr).toMatch(
-          /^error: There is not enough space for ".*out": \d+\.\d MB of the new site were written, and 0\.\d MB are free\. What was there before is unchanged\./m,
+          /^error: There is not enough space for ".*out": \d+\.\d MB of the new site were written, and 0\.\d MB are free\. The files that were there before are unchanged\./m,
         );
         expect(hashFolder(out)).toEqual(before);
         expect(readdirSync(disk)).toEqual(['out']);

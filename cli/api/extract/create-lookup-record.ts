@@ -39,7 +39,7 @@ export function createLookupRecord(): LookupRecord {
   };
 }
 
-// Without `directoryExists`, TypeScript also asks for files in missing folders.
+// Without `directoryExists`, TypeScript also looks for files in missing folders.
 function listMissing(name: string, importer: string): string[] {
   const missing = new Set<string>();
   const { fileExists, readFile, realpath } = ts.sys;

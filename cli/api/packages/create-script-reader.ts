@@ -127,7 +127,7 @@ function toKey({ specifier, file, line }: MissingImport): string {
   return `${specifier} ${file} ${line}`;
 }
 
-const unknown = 'the defaults and elements of what needs it may be missing in the reference';
+const unknown = 'the defaults and elements of components that need it may be missing from the reference';
 
 /** Reports a missing import at its place in the source, which the author can correct. */
 function toMissing({ specifier, file, line, column }: MissingImport, root: string): Problem {
@@ -135,7 +135,7 @@ function toMissing({ specifier, file, line, column }: MissingImport, root: strin
     rule: 'api-script-stops',
     severity: 'warning',
     place: { file: toSitePath(relative(root, file)), line, column },
-    message: `This source imports "${specifier}", which is not found, so ${unknown}`,
+    message: `This source file imports "${specifier}", which cannot be found, so ${unknown}`,
     hint: `Install "${splitPackage(specifier).name}" next to the library, build it, or correct the "exports" of its package.json.`,
   };
 }

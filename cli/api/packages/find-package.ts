@@ -62,7 +62,7 @@ export function findPackage(
           rule: 'api-package-missing',
           severity: 'error',
           place,
-          message: `The sources of the package "${name}" of "api", which the site is a part of, are not found`,
+          message: `The sources of the package "${name}" of "api", which the site is a part of, cannot be found`,
           hint: `Name its entry file in the settings: ${suggestSource(around, resolve(root))}.`,
         },
       };
@@ -91,7 +91,7 @@ export function findPackage(
         rule: 'api-package-missing',
         severity: 'error',
         place,
-        message: `The package.json of "${name}" is broken, so its types are not found`,
+        message: `The package.json of "${name}" is broken, so its types cannot be found`,
         hint: 'Install the package again.',
       },
     };

@@ -55,7 +55,7 @@ export function findUnknownNames({ root, tasks, parsed, references, faulty, sour
             message: `No ${kind} ${quote(word)} in the API of this product`,
             hint: nearest
               ? `Did you mean ${quote(nearest)}?`
-              : `Correct it, or remove it from ${quote(key)}: the page shows nothing of it.`,
+              : `Correct it, or remove it from ${quote(key)}: the page shows nothing for it.`,
             ...(judgedBy && { judgedBy }),
           };
         }),

@@ -57,8 +57,8 @@ function readFolder(folder: string, asked: string): SavedApi {
   const files = listFiles(folder).filter((file) => file !== packagesFile);
   if (files.length === 0)
     throw new SiteError(
-      `The folder "${folder}" of ${asked} holds no API`,
-      'Write one with "docs api --json" from the other version first, or name that version as it is installed.',
+      `The folder "${folder}" of ${asked} contains no API`,
+      'Write one with "docs api --json" from the other version first, or name an installed version.',
     );
   const packages = readIfThere(join(folder, packagesFile));
   return {
@@ -90,7 +90,7 @@ function readAs<Value>(file: string, { is, asked }: { is: (value: unknown) => va
 function toError(file: string, asked: string): SiteError {
   return new SiteError(
     `The file "${file}" of ${asked} was not written by "docs api --json"`,
-    'Name a folder that holds nothing else.',
+    'Name a folder that contains nothing else.',
   );
 }
 

@@ -151,7 +151,7 @@ function renderOnce(
     return render(homes.length === 0 ? shown : homes.reduceRight(putInside, standing));
   });
   const drawn = homes.length === 0 ? result : cutOut(result);
-  if (drawn === undefined) throw new Error('What it stands in does not draw it');
+  if (drawn === undefined) throw new Error('Its parent components do not render it');
   const elements = listElements(drawn);
   if (elements.length === 0) return undefined;
 
@@ -174,7 +174,7 @@ function isDrawn(children: Example | undefined, drawn: string): boolean {
   return drawn.includes(` ${given}=`) || (children.kind === 'value' && drawn.includes(`>${String(children.value)}`));
 }
 
-// Stands in for a browser element in a ref, with enough for code that listens to it.
+// Creates a placeholder for a browser element in a ref, with enough for code that listens to it.
 function toStandIn({ tag }: MarkupElement): object {
   const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
   return {
@@ -191,7 +191,7 @@ function holdRef(made: MadeElement | undefined, place: object): void {
   try {
     if (typeof made?.ref === 'function') made.ref(place);
   } catch {
-    // Then the ref is not held.
+    // Then the element does not get the ref.
   }
 }
 

@@ -63,7 +63,7 @@ export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScrip
   }
 
   function find({ declaration, component }: ScriptQuestion & { kind: 'find' }): SentFacts {
-    if (!scripts) throw new Error('The scripts of no package are open');
+    if (!scripts) throw new Error('No scripts of a package are open');
     const before = scripts.listFiles().length;
     const { listUsed, ...facts } = scripts.find(declaration, component);
     const taken = listUsed();

@@ -1,7 +1,6 @@
-// The pages that show one demo alone → what a browser finds wrong with them.
-// A demo that was found well is not opened again while its files are the same.
-// The folder is served as readers get it. Two pages are open at a time, in one window, and each shows one
-// demo after the other: what it has fetched and compiled for one serves the next.
+// The pages that show a single demo → the problems that a browser finds on them. A demo that passed is not opened again
+// while its files are the same. The folder is served as it is to readers. Two pages are open at a time, in one window,
+// and each shows one demo after the other: what it has fetched and compiled for one serves the next.
 
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
@@ -19,10 +18,10 @@ import { serveFolder } from './serve-folder.ts';
 import { toDemoProblems } from './to-demo-problems.ts';
 import { visitDemo, type VisitOptions } from './visit-demo.ts';
 
-/** How many demos were checked, and what is wrong with them. */
+/** How many demos were checked, and their problems. */
 interface CheckedDemos {
   readonly count: number;
-  /** How many of them were not opened, as nothing of them has changed since they were found well. */
+  /** How many of them were not opened, as they have not changed since they passed. */
   readonly unchanged: number;
   readonly problems: readonly Problem[];
 }
@@ -31,13 +30,13 @@ const pagesAtOnce = 2;
 
 /** How demos are checked. */
 interface CheckOptions {
-  /** What readers have chosen, one after the other; without it, nothing. */
+  /** The preferences of readers to check with, one after the other; none by default. */
   readonly readers?: readonly Choices[];
-  /** Where demos are remembered that were found well, and the engine that judges them; without it, none are. */
+  /** The memory of demos that passed, and the engine that judges them; without it, none are remembered. */
   readonly memory?: Pick<MemoryOptions, 'cache' | 'log'> & { readonly engineKey: string };
 }
 
-/** Opens every demo in a browser, once for each reader, unless it is known to be well. */
+/** Opens every demo in a browser, once for each reader, unless it is known to pass. */
 export async function checkDemos(
   demos: readonly DemoPage[],
   checked: Pick<CheckedSite, 'site' | 'root' | 'folder' | 'base' | 'served'>,
@@ -85,7 +84,7 @@ export async function checkDemos(
 interface VisitAllOptions extends VisitOptions, ShownSite {
   readonly context: BrowserContext;
   readonly choices: Choices;
-  /** Hears of each demo in which nothing is wrong, and of what its page has fetched. */
+  /** Called with each demo without problems, and with the addresses that its page has fetched. */
   readonly onWell: (demo: DemoPage, fetched: readonly string[]) => void;
 }
 

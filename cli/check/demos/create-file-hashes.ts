@@ -4,10 +4,13 @@ import { readFileSync } from 'node:fs';
 import { hash } from '../../files/hash.ts';
 import type { ServedSite } from '../../watch/serve/served-site.ts';
 
-/** Gives the hash of the file at a path of the site, such as "/_app/main.js" or "/joy-ui/"; undefined where there is none. */
+/**
+ * Returns the hash of the file at a path of the site, such as "/_app/main.js" or "/joy-ui/"; undefined if there is
+ * none.
+ */
 export type FileHashes = (path: string) => string | undefined;
 
-/** Hashes files when they are asked for. */
+/** Hashes files on demand. */
 export function createFileHashes({ files }: Pick<ServedSite, 'files'>): FileHashes {
   const known = new Map<string, string | undefined>();
 

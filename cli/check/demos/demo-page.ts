@@ -1,9 +1,9 @@
-// A page of the folder → the demo that stands alone on it.
+// A page of the folder → the only demo that it shows.
 
 import type { HtmlPage } from '../../../core/check/html-page.ts';
 import type { UrlPath } from '../../../core/model/url-path.ts';
 
-/** A page that shows one demo alone. */
+/** A page that shows a single demo. */
 export interface DemoPage {
   /** Its address below the host: "/docs/joy-ui/react-button/demo/Basic/". */
   readonly path: UrlPath;
@@ -20,7 +20,7 @@ interface FoundPage {
   readonly demo: HtmlPage['demo'];
 }
 
-/** Returns the demo that a page shows alone, if any; a styling solution may follow the demo's name. */
+/** Returns the single demo that a page shows, if it is such a page; a styling solution may follow the demo's name. */
 export function toDemoPage({ path, file, base, demo }: FoundPage): DemoPage[] {
   const name = /\/demo\/([^/]+)\/(?:[^/]+\/)?index\.html$/.exec(path)?.[1];
   if (!demo || demo.name !== name) return [];

@@ -8,7 +8,7 @@ import { chromiumFlags } from '../../../scripts/chromium-flags.mjs';
 import { findChromium } from '../../../scripts/find-chromium.mjs';
 import { loadTool, type ToolPlaces } from '../../files/load-tool.ts';
 
-/** Opens a headless Chromium: the installed one, or else the one that Playwright has brought. */
+/** Opens a headless Chromium: the installed one, or else the one that Playwright has installed. */
 export async function openBrowser(
   places: ToolPlaces,
   environment = process.env,

@@ -8,13 +8,13 @@ interface Reader {
   readonly choices: Choices;
   /** Where the site is served, without a slash at its end. */
   readonly origin: string;
-  /** For pictures: every visit is at the same moment, and what is random is not. */
+  /** For pictures: the clock stands still, and random numbers are the same on every visit. */
   readonly isStill?: boolean;
 }
 
 const moment = new Date('2024-05-15T12:00:00Z');
 
-/** Opens a window, whose pages keep nothing for themselves. */
+/** Opens a window whose pages store nothing. */
 export async function openContext(
   browser: Browser,
   { choices, origin, isStill = false }: Reader,
@@ -34,7 +34,7 @@ export async function openContext(
   const cookies = names.filter((name) => cookiePreferences.test(name));
 
   await context.addInitScript((values) => {
-    // What has no origin has no storage.
+    // A document without an origin has no storage.
     if (self.origin !== 'null') Object.assign(localStorage, values);
   }, Object.fromEntries(kept));
   if (cookies.length > 0)

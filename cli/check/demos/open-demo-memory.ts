@@ -1,5 +1,5 @@
-// Remembers demos that passed a check, so that the next check need not open them again.
-// A demo is remembered by the bytes of all that its page has fetched; so are the browser, axe, and the engine.
+// Remembers demos that passed a check, so that the next check need not open them again. A demo is remembered by the
+// bytes of everything that its page has fetched, and by the browser, axe, and the engine.
 
 import type { Choices } from '../../../core/check/parse-choices.ts';
 import { hash } from '../../files/hash.ts';
@@ -19,7 +19,7 @@ interface DemoMemory {
   readonly keep: () => void;
 }
 
-/** Where demos are remembered, and what they are judged with. */
+/** The folder of the memory, and the tools that judge the demos. */
 export interface MemoryOptions extends Pick<StoreOptions, 'log'> {
   readonly cache: string;
   /** Everything besides its files that may change what is found: the engine, the browser, axe, and limits. */
@@ -28,10 +28,10 @@ export interface MemoryOptions extends Pick<StoreOptions, 'log'> {
   readonly toHash: FileHashes;
 }
 
-/** By choices and path: what the page was shown from. */
+/** The files that each page was loaded from, by choices and path. */
 type Known = Readonly<Record<string, Reads>>;
 
-/** Opens the memory. What is damaged in the cache counts as not known. */
+/** Opens the memory. A damaged entry of the cache counts as missing. */
 export function openDemoMemory({ cache, log, judges, base, toHash }: MemoryOptions): DemoMemory {
   const store = openStore<Known>(cache, 'facts', { log });
   const key = hash('demos that were found well', base, ...judges);
@@ -47,7 +47,7 @@ export function openDemoMemory({ cache, log, judges, base, toHash }: MemoryOptio
       isChanged = true;
     },
     keep() {
-      // What is gone, or has changed without being looked at, is known no more.
+      // Demos that were removed, or that changed without being opened, are forgotten.
       const kept = [...known].filter(([, reads]) => areUnchanged(reads, toHash));
       if (isChanged) store.write(key, Object.fromEntries(kept));
     },

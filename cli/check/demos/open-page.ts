@@ -36,7 +36,7 @@ export async function openPage(context: BrowserContext, { origin, site }: ShownS
       'access-control-allow-methods': 'GET, POST',
       'access-control-allow-headers': 'content-type',
     });
-    // A page that is left takes its requests along.
+    // Leaving a page cancels its requests.
     session.send('Fetch.fulfillRequest', { requestId, responseCode: 204, responseHeaders }).catch(() => undefined);
   });
   const addresses = listAddresses(site, origin);
@@ -53,7 +53,7 @@ function listAddresses({ analytics, feedback }: ShownSite['site'], origin: strin
   return ['https://www.googletagmanager.com/', ...settings.map((address) => new URL(address, origin).href)];
 }
 
-/** Everything below an address; an address may hold what a pattern reads as more than itself. */
+/** Everything below an address, whose characters may have a meaning in a pattern. */
 function toPattern(address: string): { urlPattern: string } {
   return { urlPattern: `${address.replace(/[\\*?]/g, '\\$&')}*` };
 }

@@ -1,10 +1,10 @@
-// A finished folder → an address under which a browser of this machine finds it, for as long as it is used.
+// A finished folder → an address for browsers of this machine, as long as it is used.
 
 import { startServer } from '../../watch/serve/start-server.ts';
 import { SiteError } from '../../files/site-error.ts';
 import type { CheckedSite } from '../checked-site.ts';
 
-/** Serves the folder while `use` runs; `origin` ends without a slash. Rejects where no port is free. */
+/** Serves the folder while `use` runs; `origin` ends without a slash. Rejects if no port is free. */
 export async function serveFolder<Value>(
   { folder, base }: Pick<CheckedSite, 'folder' | 'base'>,
   use: (origin: string) => Promise<Value>,

@@ -1,4 +1,4 @@
-// What a browser complains about while it shows a demo → problems that name the demo and its source.
+// The complaints of a browser while it shows a demo → problems that name the demo and its source.
 
 import { formatChoices, type Choices } from '../../../core/check/parse-choices.ts';
 import type { Problem, Severity } from '../../../core/model/problem.ts';
@@ -57,7 +57,7 @@ function describeFault(fault: DemoFault, demo: string): FaultReport {
 }
 
 function describeOutput(fault: Extract<DemoFault, { kind: 'console' | 'thrown' }>, demo: string): FaultReport {
-  // React's production build adds where its numbers are explained, at length.
+  // React's production build adds a long note on where its numbers are explained.
   const text = shorten(fault.text.replace(/; visit https?:\/\/\S+[^]*$/, ''));
   if (isHydration(fault.text)) {
     return {

@@ -2,7 +2,7 @@
 
 import type { FileHashes } from './create-file-hashes.ts';
 
-/** What a page was shown from: paths of the served site, and addresses of elsewhere, which have an empty hash. */
+/** The files that a page was loaded from: paths of the served site, and other addresses, which have an empty hash. */
 export type Reads = readonly (readonly [path: string, hash: string])[];
 
 /** How addresses are read. */
@@ -13,8 +13,8 @@ interface ReadOptions {
 }
 
 /**
- * Gives what a page has fetched, with the hashes of the site's files. What comes from elsewhere has none, so it is
- * never the same: its demo is looked at each time.
+ * Returns the files that a page has fetched, with the hashes of the site's own. Others have no hash, so they never
+ * count as unchanged: their demo is opened each time.
  */
 export function toReads(addresses: Iterable<string>, { base, toHash }: ReadOptions): Reads {
   return [...new Set(addresses)]

@@ -1,4 +1,4 @@
-// What a browser answers instead of a page → the reason, as one line.
+// The error of a browser that could not show a page → the reason, in one line.
 
 /** Returns why a page was not shown, without the port of the server, which differs from run to run. */
 export function toReason(error: unknown, origin: string): string {

@@ -1,4 +1,4 @@
-// The page of a demo → everything that the browser complains about until the demo is live and still.
+// The page of a demo → the complaints of the browser until the demo is hydrated and idle.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type axe from 'axe-core';
@@ -13,19 +13,19 @@ import { within } from './within.ts';
 export interface VisitOptions {
   /** The source of axe, which runs in the page. */
   readonly axe: string;
-  /** How long a demo may take to come to life. */
+  /** How long a demo may take to hydrate. */
   readonly seconds: number;
 }
 
-// Long, as it is only for pages that have stopped to answer.
+// Long, as it is only for pages that no longer respond.
 const axeMilliseconds = 30_000;
 
-/** What a visit has shown. */
+/** The result of a visit. */
 interface Visit {
   readonly faults: readonly DemoFault[];
   /** All addresses that the page has fetched, those of the served site as paths. */
   readonly fetched: readonly string[];
-  /** False where the page can show no other demo, and is closed. */
+  /** False if the page cannot show another demo, and is closed. */
   readonly isWell: boolean;
 }
 
@@ -42,15 +42,15 @@ export async function visitDemo(window: DemoWindow, url: string, options: VisitO
     const outcome = await wakeDemo(page, url, options.seconds * 1000);
     if (outcome === undefined) {
       faults.push(...(await within(axeMilliseconds, findViolations(window, options.axe))));
-      // What it may say later is not said by the next one.
+      // Its later messages must not count for the next demo.
       isWell = faults.length === 0 && (await page.goto('about:blank')) === null;
     } else faults.push({ kind: 'not-live', reason: outcome });
   } catch (error) {
-    // A page that goes elsewhere, or breaks down, ends what is asked of it.
+    // A page that navigates away, or crashes, rejects its pending calls.
     faults.push({ kind: 'not-live', reason: toReason(error, origin) });
   }
   stopListening();
-  // A page that hangs does not close itself; it goes with the browser.
+  // A page that hangs cannot be closed; it ends with the browser.
   if (!isWell) await Promise.race([page.close().catch(() => undefined), wait(2000)]);
 
   return {
@@ -62,7 +62,7 @@ export async function visitDemo(window: DemoWindow, url: string, options: VisitO
   };
 }
 
-/** The port of the server differs from run to run, and says nothing. */
+/** The port of the server differs from run to run. */
 function withoutOrigin(fault: DemoFault, origin: string): DemoFault {
   switch (fault.kind) {
     case 'console':
@@ -77,7 +77,7 @@ function withoutOrigin(fault: DemoFault, origin: string): DemoFault {
   }
 }
 
-/** What a page has said and asked for. */
+/** The messages and the requests of a page. */
 interface Heard {
   readonly faults: DemoFault[];
   readonly requested: string[];
@@ -95,7 +95,7 @@ function listen(page: Page, { faults, requested }: Heard): () => void {
   };
   const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? 'no answer';
-    // What the page itself gives up is no fault.
+    // Requests that the page itself cancels are not faults.
     if (reason !== 'net::ERR_ABORTED') faults.push({ kind: 'request', url: request.url(), reason });
   };
   const onResponse = (response: Response) => {
@@ -139,7 +139,10 @@ async function findViolations({ page, run }: DemoWindow, source: string): Promis
   }));
 }
 
-/** Runs in the page. A demo is what it draws in its place, and what it hangs on the body; the page around it is not the author's. */
+/**
+ * Runs in the page. A demo is what it renders in its place and what it appends to the body; the author did not write
+ * the rest of the page.
+ */
 function lookAtDemo(options: axe.RunOptions): Promise<axe.AxeResults> {
   const demo = document.querySelector('[data-demo]');
   const parts = [...document.body.children].flatMap((part) => (part.contains(demo) ? (demo ?? []) : part));

@@ -1,9 +1,9 @@
-// The address of a demo's page → the page with the demo live, or why it is not.
+// The address of a demo's page → the page with the demo hydrated, or why it is not.
 
 import type { Page } from 'playwright-core';
 import { within } from './within.ts';
 
-/** Returns the reason why a demo is not live; undefined if it is. */
+/** Returns the reason why a demo is not hydrated; undefined if it is. */
 export async function wakeDemo(page: Page, url: string, milliseconds: number): Promise<string | undefined> {
   const end = performance.now() + milliseconds;
   const left = () => Math.max(1, end - performance.now());
@@ -14,14 +14,14 @@ export async function wakeDemo(page: Page, url: string, milliseconds: number): P
     return reasons[outcome];
   } catch (error) {
     if (!isTimeout(error)) throw error;
-    return `nothing is live after ${milliseconds / 1000} s`;
+    return `it is not hydrated after ${milliseconds / 1000} s`;
   }
 }
 
 const reasons = {
   live: undefined,
   failed: 'its script has stopped',
-  stopped: 'it has stopped, and says so in its place',
+  stopped: 'it has stopped, and shows an error instead',
   empty: 'it has no island',
 };
 
@@ -35,7 +35,7 @@ async function waitUntilLive(): Promise<keyof typeof reasons> {
     island.scrollIntoView({ block: 'nearest' });
     while (!island.matches('[data-hydrated], [data-docs-failed]')) await new Promise((done) => setTimeout(done, 10));
   }
-  // What an effect complains about comes with the next frame.
+  // Errors of effects are reported with the next frame.
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
   if (islands.some((island) => island.matches('[data-docs-failed]'))) return 'failed';
   return document.querySelector('[data-demo] .demo-fault') ? 'stopped' : 'live';

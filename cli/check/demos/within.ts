@@ -1,8 +1,8 @@
-// An answer of the browser that may never come → the answer, or a fault after some time.
+// An answer of the browser that may never arrive → the answer, or an error after some time.
 
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Playwright waits without end for an answer of a page that hangs. */
+/** Playwright waits forever for an answer of a page that hangs. */
 export async function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value> {
   value.catch(() => undefined);
   const timeout = Object.assign(new Error('The page does not answer'), { name: 'TimeoutError' });

@@ -1,21 +1,21 @@
 // Addresses of other hosts → what is wrong with those that do not answer.
 //
-// A few hosts are asked at once, and each of them one thing after the other. The head of an answer is asked
-// for first; hosts that refuse that are asked for the whole, which is not read.
+// A few hosts get requests at once, and each of them one after the other. The first request is for the head alone;
+// hosts that refuse it get a request for the whole page, whose body is not read.
 
-/** How hosts are asked. */
+/** Options for the requests. */
 export interface AskOptions {
   readonly fetch: typeof fetch;
-  /** Hosts that are asked at once. */
+  /** How many hosts get requests at once. */
   readonly hosts: number;
-  /** How long one may take to answer. */
+  /** How long a host may take to answer. */
   readonly seconds: number;
 }
 
-// "Who are you?", "not you", "not so fast": the address may well be there.
+// "Unauthorized", "forbidden", "too many requests": the address may well exist.
 const unjudged: ReadonlySet<number> = new Set([401, 403, 407, 429, 451, 999]);
 
-/** Asks each address once; gives those that have a fault, with it. */
+/** Requests each address once; returns the faults by address. */
 export async function askAddresses(
   addresses: Iterable<string>,
   options: AskOptions,

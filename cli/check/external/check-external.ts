@@ -1,4 +1,4 @@
-// A site's pages → the links to other hosts that lead to nothing. Sends requests, so it runs only when asked.
+// A site's pages → the links to other hosts that lead to nothing. Sends requests, so it only runs with an option.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ interface CheckedExternal {
   readonly problems: readonly Problem[];
 }
 
-/** Asks every other host that the pages link to. */
+/** Requests every address of another host that the pages link to. */
 export async function checkExternal({ site, root }: Pick<CheckedSite, 'site' | 'root'>): Promise<CheckedExternal> {
   const links = readExternalLinks(root, site);
   const addresses = new Set(links.map(toAddress));
@@ -47,7 +47,7 @@ function toAddress({ href }: ExternalLink): string {
   return url.href;
 }
 
-/** Another host may be down for an hour, so this is no error. */
+/** Another host may be down for an hour, so this is not an error. */
 function toProblem({ file, line, column, href }: ExternalLink, fault: string): Problem {
   return {
     rule: 'link-external-broken',
@@ -58,7 +58,7 @@ function toProblem({ file, line, column, href }: ExternalLink, fault: string): P
   };
 }
 
-// The pages of a site as they are written → the addresses of other hosts in them, each where it stands.
+// The source pages of a site → the addresses of other hosts in them, each with its place.
 
 /** An address of another host. */
 interface ExternalLink extends Link {
@@ -81,7 +81,7 @@ function readLinks(root: string, { file, nesting }: { file: string; nesting: num
   const decoded = decodeText(readFileSync(join(root, file)), file);
   if ('problem' in decoded || !decoded.text.includes('://')) return [];
   const { body } = splitFrontMatter(decoded.text, file);
-  // What a build refuses is not read here either.
+  // Files that a build refuses are not read here either.
   if (findDeepNesting(body, nesting, file) ?? findDenseText(body, file)) return [];
 
   const { tree } = parseMarkdown(body, file);

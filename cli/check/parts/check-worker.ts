@@ -1,4 +1,4 @@
-// A worker thread: reads the pages that it is started with, and ends.
+// Worker thread that reads the pages that it is started with, and ends.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageFiles } from './page-files.ts';

@@ -1,4 +1,4 @@
-// What it takes to read some pages of a finished folder, in this thread or another, and what is known then.
+// Input and result of reading some pages of a finished folder, in this thread or another.
 
 import type { Heaviest } from '../../../core/check/find-over-budget.ts';
 import type { Budgets } from '../../../core/check/plan-budgets.ts';
@@ -14,7 +14,7 @@ export interface PageFile {
   /** The file name for its problems. */
   readonly file: string;
   readonly bytes: number;
-  /** Copied as it is from public/. */
+  /** Copied unchanged from public/. */
   readonly isCopy: boolean;
   /** Made by the engine itself. */
   readonly isGenerated: boolean;
@@ -27,10 +27,10 @@ export interface PageFiles {
   readonly site: SiteAddress;
 }
 
-/** What pages say, without what only the pages of other parts can answer. */
+/** The result of reading pages, without what depends on the pages of other parts. */
 export interface ReadFiles {
   readonly heaviest: readonly Heaviest[];
-  /** The pages that show one demo alone. */
+  /** The pages that show a single demo. */
   readonly demos: readonly DemoPage[];
   readonly problems: readonly Problem[];
   readonly anchors: KnownAnchors;

@@ -1,5 +1,5 @@
-// Pages of a finished folder → what each says, part by part. The half of a large site is read in a thread, where
-// the machine has a second processor.
+// Pages of a finished folder → the result of reading them, part by part. If the machine has a second processor, half
+// of a large site is read in a thread.
 
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
@@ -8,10 +8,10 @@ import { toEngineFile } from '../../files/engine.ts';
 import type { PageFile, PageFiles, ReadFiles } from './page-files.ts';
 import { readPageFiles } from './read-page-files.ts';
 
-/** To start a thread takes as long as to read this much. */
+/** Starting a thread takes as long as reading this many bytes. */
 const worthThread = 4_000_000;
 
-/** Reads pages, and gives what they say in their order. */
+/** Reads pages, and returns the results in their order. */
 export async function readInParts(
   pages: PageFiles,
   read: (part: PageFiles) => Promise<ReadFiles> = readInThread,
@@ -21,12 +21,12 @@ export async function readInParts(
   if (second.length === 0) return [readPageFiles(own)];
 
   const waiting = read(other);
-  // Heard below: it may fail while this thread reads.
+  // Awaited below: it may fail while this thread reads.
   waiting.catch(() => undefined);
   return [readPageFiles(own), await waiting];
 }
 
-/** Splits pages in two halves of the same weight; what weighs little stays together. */
+/** Splits pages into two halves of the same weight; a small site stays in one part. */
 function splitPages(files: readonly PageFile[], least: number): [readonly PageFile[], readonly PageFile[]] {
   const whole = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (whole < least) return [files, []];

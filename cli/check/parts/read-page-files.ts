@@ -1,5 +1,5 @@
-// Pages of a finished folder → what each says, and how heavy they are. One file at a time is in memory; of each
-// page only ids, unanswered fragments and relations are kept.
+// Pages of a finished folder → their problems, relations and weights. One file at a time is in memory; of each page
+// only ids, unanswered fragments and relations are kept.
 
 import { readFileSync } from 'node:fs';
 import { createElementReader, parseHtmlPage } from '../../../core/check/parse-html-page.ts';
@@ -23,7 +23,7 @@ export function readPageFiles({ files, budgets, site }: PageFiles): ReadFiles {
   for (const { path, file, isCopy, isGenerated } of files) {
     const html = readFileSync(site.served.files.get(path)?.file ?? '', 'utf8');
     const page = parseHtmlPage(html, file, read);
-    // What is copied as it is may be any HTML: only what it links is the site's concern.
+    // A file that is copied unchanged may be any HTML: only its links are checked.
     if (!isCopy) problems.push(...page.problems);
     if (!isCopy) meter.add({ file, html, weights: page.weights });
     const shown = toDemoPage({ path, file, base: site.base, demo: page.demo });

@@ -1,5 +1,5 @@
-// The sources of a site → how far its translations have fallen behind: texts of the interface, and
-// pages. The finished files are not asked.
+// The sources of a site → the problems of its translations: missing and outdated texts of the interface, and outdated
+// pages. The finished files are not read.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

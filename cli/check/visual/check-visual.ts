@@ -1,4 +1,4 @@
-// The pages that show one demo alone → how the demos look today, and what is different from the kept pictures.
+// The pages that show a single demo → pictures of the demos, and their differences from the kept pictures.
 
 import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -26,27 +26,27 @@ import { areUnchanged, toReads } from '../demos/to-reads.ts';
 import { openReport } from './open-report.ts';
 import { type PictureDemo, visitLooks } from './visit-looks.ts';
 
-/** What to do with today's pictures. */
+/** What to do with the new pictures. */
 export interface VisualOptions {
   /** The folder of the kept pictures. */
   readonly folder: string;
-  /** Keep today's pictures, whatever was kept before. */
+  /** Keeps the new pictures, whatever was kept before. */
   readonly isUpdate: boolean;
 }
 
-/** What became of the pictures. */
+/** What was done with the pictures. */
 export interface CheckedPictures {
-  /** Of how many demos. */
+  /** The number of demos. */
   readonly demos: number;
-  /** How many demos were not opened, as nothing that they are drawn from has changed. */
+  /** How many demos were not opened, as none of their files has changed. */
   readonly reused: number;
-  /** The folder in which today's pictures were kept; undefined where they were compared. */
+  /** The folder in which the new pictures were kept; undefined if they were compared. */
   readonly kept?: string;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Compares every demo with the stored pictures, and writes a page with the differences; or stores today's pictures, if
+ * Compares every demo with the stored pictures, and writes a page with the differences; or stores the new pictures if
  * there are none or `isUpdate` is set.
  */
 export async function checkVisual(
@@ -133,7 +133,7 @@ async function comparePages(
   return { ...counts, problems: [...failures, ...toPictureProblems(visited, { ...context, ...browsers, gone })] };
 }
 
-/** Gives what is kept of a demo if all its pictures are there, and all files that it was drawn from are the same. */
+/** Returns the kept pictures of a demo if all of them exist and all of its files are unchanged. */
 function findUnchanged(key: string, { kept, read }: PictureFolder, toHash: FileHashes): PicturedDemo | undefined {
   const demo = kept?.demos[key];
   if (!kept || !demo) return undefined;
@@ -161,18 +161,18 @@ function toDamaged(folder: string): Problem {
 /** A folder of kept pictures. */
 interface PictureFolder {
   readonly folder: string;
-  /** What is kept; undefined where nothing is, or nothing that can be read. */
+  /** The list of the kept pictures; undefined if there is none, or none that can be read. */
   readonly kept: KeptPictures | undefined;
   /** There is a list, but it cannot be read. */
   readonly isDamaged: boolean;
-  /** The picture of a demo; undefined where it is not the one that was kept. */
+  /** The picture of a demo; undefined if it is not the one that was kept. */
   readonly read: (demo: string, look: Look) => Buffer | undefined;
   readonly write: (demo: string, look: Look, png: Buffer) => void;
-  /** Writes the list, and removes the pictures that only the list before has. */
+  /** Writes the list, and removes the pictures that only the previous list has. */
   readonly finish: (pictures: KeptPictures) => void;
 }
 
-/** Opens the folder, which need not be there. */
+/** Opens the folder, which need not exist. */
 function openPictureFolder(folder: string): PictureFolder {
   const list = readIfThere(join(folder, pictureListName))?.toString();
   const kept = list === undefined ? undefined : parseKeptPictures(list);
@@ -201,7 +201,7 @@ function writeWhole(file: string, content: string | Uint8Array): void {
   renameSync(`${file}.part`, file);
 }
 
-/** Removes what was kept of a demo, and its folder if nothing else is in there. */
+/** Removes the kept pictures of a demo, and its folder if it is empty then. */
 function removePictures(folder: string, demo: string): void {
   const files = lookNames.map((look) => join(folder, toPictureFile(demo, look)));
   for (const file of files) rmSync(file, { force: true });

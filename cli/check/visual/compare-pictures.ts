@@ -1,12 +1,12 @@
-// Two pictures → which of their pixels differ, and a picture of the difference.
-// The browser that took them reads them, so nothing else has to know how a picture is written.
+// Two pictures → which of their pixels differ, and a picture of the difference. The browser that took them decodes
+// them, so that no decoder is needed.
 
 import type { BrowserContext } from 'playwright-core';
 import type { ReportPicture } from '../../../core/check/visual/to-report-picture.ts';
 
-/** What is different between two pictures. */
+/** The difference between two pictures. */
 export interface Difference {
-  /** How many pixels differ; what only one of them has differs. */
+  /** How many pixels differ; pixels that only one of them has count as different. */
   readonly pixels: number;
   /** "640 × 480", each in pixels. */
   readonly sizes: readonly [before: string, after: string];
@@ -14,7 +14,7 @@ export interface Difference {
   readonly pictures: Readonly<Record<ReportPicture, Buffer>>;
 }
 
-/** Compares pictures, pixel by pixel. Undefined: both show the same. */
+/** Compares pictures, pixel by pixel. Undefined if both show the same. */
 export async function comparePictures(
   context: BrowserContext,
   pictures: readonly [before: Buffer, after: Buffer],
@@ -42,12 +42,12 @@ interface FoundInPage {
   readonly pictures: Readonly<Record<ReportPicture, string>>;
 }
 
-/** Runs in the page, so it brings all that it needs. */
+/** Runs in the page, so it must not use anything outside itself. */
 async function compareInPage(pictures: readonly [string, string]): Promise<FoundInPage> {
   const [before, after] = await Promise.all(
     pictures.map(async (png) => createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())),
   );
-  if (!before || !after) throw new Error('Two pictures are compared');
+  if (!before || !after) throw new Error('Expected two pictures to compare');
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
 
@@ -59,7 +59,7 @@ async function compareInPage(pictures: readonly [string, string]): Promise<Found
   for (let at = 0; at < now.length; at += 1) {
     const isSame = old[at] === now[at];
     if (!isSame) pixels += 1;
-    // The channels are those of a little-endian machine, as all are: alpha, blue, green, red.
+    // The order of channels on a little-endian machine, as all are: alpha, blue, green, red.
     pixelsShown[at] = isSame ? fade(now[at] ?? 0) : 0xff_84_00_d0;
     if (!isSame || old[at] !== old[0] || now[at] !== now[0]) include(at % width, Math.floor(at / width));
   }

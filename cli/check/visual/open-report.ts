@@ -14,11 +14,11 @@ interface VisualReport {
   readonly finish: (html: string) => void;
 }
 
-// Git leaves out the folder; and what has no such file was not written by us.
+// Makes Git ignore the folder; a folder without this file was not written by the check.
 const markName = '.gitignore';
 const mark = '# Written by docs check --visual\n*\n';
 
-/** Empties the folder, if it holds an earlier page. */
+/** Empties the folder, if it has an earlier page. */
 export function openReport(folder: string): VisualReport {
   const isOwnReport = readIfThere(join(folder, markName))?.toString() === mark;
   if (!isOwnReport && listIfThere(folder).length > 0)
@@ -35,7 +35,7 @@ export function openReport(folder: string): VisualReport {
   };
   return {
     add: (demo, look, pictures) => {
-      // First, so that a check that is stopped leaves a folder that the next one knows.
+      // First, so that the next check recognizes the folder of a stopped one.
       write(markName, mark);
       for (const kind of ['before', 'after', 'difference'] as const)
         write(toReportPicture(demo, look, kind), pictures[kind]);

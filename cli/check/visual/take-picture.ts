@@ -1,4 +1,4 @@
-// The page of a demo → a picture of the demo, once it is live and stands still.
+// The page of a demo → a picture of the demo, once it is hydrated and has stopped changing.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
@@ -21,7 +21,7 @@ export type TakenPicture =
 
 /** How a picture is taken. */
 interface TakeOptions {
-  /** How long the demo may take to come to life. */
+  /** How long the demo may take to hydrate. */
   readonly seconds: number;
   /** Returns whether a picture equals the stored one, so that there is no need to wait for movement to end. */
   readonly isKept: (png: Buffer) => boolean;
@@ -31,7 +31,7 @@ const answerMilliseconds = 30_000;
 const shots = 20;
 const pauseMilliseconds = 100;
 
-/** Opens a demo in a page, waits until it is live and still, and takes a picture of all that it draws. */
+/** Opens a demo in a page, waits until it is hydrated and has stopped changing, and takes a picture of it. */
 export async function takePicture(
   { page }: DemoWindow,
   url: string,
@@ -46,7 +46,7 @@ export async function takePicture(
     await within(answerMilliseconds, page.evaluate(settle));
     return { kind: 'taken', ...(await shootUntilStill(page, isKept)), fetched: [...fetched] };
   } catch (error) {
-    // A page that goes elsewhere, or breaks down, ends what is asked of it.
+    // A page that navigates away, or crashes, rejects its pending calls.
     return { kind: 'not-live', reason: toReason(error, new URL(url).origin) };
   } finally {
     page.off('request', note);
@@ -69,7 +69,7 @@ async function shoot(page: Page): Promise<Buffer> {
   return page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
 }
 
-/** Runs in the page: waits for letters and pictures. */
+/** Runs in the page: waits for fonts and pictures. */
 async function settle(): Promise<void> {
   scrollTo(0, 0);
   const pictures = [...document.images].filter(({ complete }) => !complete);
@@ -80,7 +80,7 @@ async function settle(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-/** Runs in the page: where the demo stands, with all that it has hung on the body. */
+/** Runs in the page: measures the place of the demo, with everything that it has appended to the body. */
 function findPlace(): { x: number; y: number; width: number; height: number } {
   const demo = document.querySelector('[data-demo]');
   const stage = demo?.querySelector('.demo-stage') ?? demo;

@@ -1,5 +1,5 @@
-// Demos, and the looks of their readers → pictures, compared with the kept ones.
-// Two pages are open at a time for each look, as for all other checks of demos.
+// Demos, and the preferences of their readers → pictures, compared with the kept ones. Two pages are open at a time for
+// each look, as for all other checks of demos.
 
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { ComparedDemo } from '../../../core/check/visual/compared-demo.ts';
@@ -18,9 +18,9 @@ export interface PictureDemo extends DemoPage {
   readonly key: string;
 }
 
-/** What a demo looks like today. */
+/** A new picture of a demo. */
 interface VisitedDemo extends ComparedDemo {
-  /** What kept it from being shown. */
+  /** The reason why it could not be shown. */
   readonly problems: readonly Problem[];
   /** Addresses that its page has fetched; those of the served site as paths. */
   readonly fetched: readonly string[];
@@ -29,13 +29,13 @@ interface VisitedDemo extends ComparedDemo {
 /** How demos are visited. */
 interface LookOptions extends ShownSite {
   readonly browser: Browser;
-  /** How long a demo may take to come to life. */
+  /** How long a demo may take to hydrate. */
   readonly seconds: number;
   /** The kept picture, if it is to be compared. */
   readonly toKept: (key: string, look: Look) => Buffer | undefined;
-  /** Hears of each picture of a demo that stood still. */
+  /** Called with each picture of a demo that has stopped changing. */
   readonly onPicture: (taken: { readonly key: string; readonly look: Look; readonly png: Buffer }) => void;
-  /** Hears of each picture that differs from the kept one. */
+  /** Called with each picture that differs from the kept one. */
   readonly onDifference: (found: FoundDifference) => void;
 }
 
@@ -46,7 +46,7 @@ interface FoundDifference {
   readonly difference: Difference;
 }
 
-/** What one look of a demo has given; no picture, as there may be thousands. */
+/** The result for one look of a demo; without the picture, as there may be thousands. */
 interface SeenLook {
   readonly look: Look;
   readonly outcome: 'same' | 'changed' | 'missing' | 'restless' | 'failed';
@@ -73,7 +73,7 @@ export async function visitLooks(demos: readonly PictureDemo[], options: LookOpt
   return demos.map((demo) => toVisited(demo, { seen: seen.get(demo) ?? [], origin: options.origin }));
 }
 
-/** A page that takes one picture after the other; where one ends it, the next has a page of its own. */
+/** A page that takes one picture after the other; if one closes it, a new page takes the next. */
 function createVisitor(context: BrowserContext, options: LookOptions) {
   let window: DemoWindow | undefined;
 
@@ -92,7 +92,7 @@ function createVisitor(context: BrowserContext, options: LookOptions) {
   return async (demo: PictureDemo, look: Look): Promise<SeenLook> => {
     const kept = options.toKept(demo.key, look);
     let picture = await take(demo, kept);
-    // What differs is looked at once more: a busy machine may have shown it half drawn.
+    // A different picture is taken once more: a busy machine may have shown the demo half rendered.
     if (kept && picture.kind === 'taken' && !picture.png.equals(kept)) picture = await take(demo, kept);
 
     if (picture.kind === 'not-live') return { look, outcome: 'failed', reason: picture.reason, fetched: [] };

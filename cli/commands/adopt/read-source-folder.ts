@@ -76,7 +76,7 @@ export function readSourceFolder(root: string, starts: readonly string[] = [''])
         file,
         kind: 'left',
         what: 'A file that is too large to be read',
-        todo: `A text may have ${maxBytes / 1024 ** 2} MB. Divide the file, and write its pages by hand.`,
+        todo: `The limit for a text file is ${maxBytes / 1024 ** 2} MB. Split the file, and write its pages by hand.`,
       });
       return '';
     }

@@ -6,7 +6,7 @@ import type { HtmlElement } from '../../../core/check/read-element.ts';
 
 /** A playground that shows nothing, or nothing valid. */
 export interface EmptyDemo {
-  /** Whether a text inside may be shown: by no means, in a box, or in an element that is there for text. */
+  /** Where a text inside may be shown: nowhere, in a box, or in an element for text. */
   readonly takesText: 'no' | 'box' | 'phrase';
 }
 
@@ -36,7 +36,7 @@ export function findEmptyDemo(html: string): EmptyDemo | undefined {
   if (isRepaired(html, all)) return { takesText: 'no' };
   const shown = all.filter((element) => !isHidden(element));
   const drawn = shown.slice(1);
-  // A text alone comes from outside: the component hands it on.
+  // A text alone comes from outside: the component passes it on.
   if (drawn.length > 0 && shown.some((element) => element.text().trim() !== '')) return undefined;
   if (drawn.some(({ name }) => visible.has(name))) return undefined;
 

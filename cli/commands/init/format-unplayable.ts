@@ -23,7 +23,7 @@ export function formatUnplayable(components: readonly UnplayableComponent[]): st
       : `${components.length} components cannot be rendered on their own, so their pages have no playground:`,
     ...shown.map((component) => `  ${component.name}${formatReason(component)}`),
     ...(others > 0 ? [`  and ${others} more`] : []),
-    `Write a stage that gives ${isOne ? 'it' : 'each'} what it needs, as a file next to its page, and put {{"component": "Playground", "stage": "${toStageName(components[0]?.name ?? '')}"}} there. What all need goes into a wrapper ("demos.wrapper" in the settings).`,
+    `Write a stage that gives ${isOne ? 'it' : 'each'} what it needs, as a file next to its page, and put {{"component": "Playground", "stage": "${toStageName(components[0]?.name ?? '')}"}} there. What all of them need goes into a wrapper ("demos.wrapper" in the settings).`,
   ].join('\n');
 }
 

@@ -65,7 +65,7 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
       .filter((page) => isPlayed(page) && !playgrounds.has(page.slug))
       .map(({ main: { name, needs = [] } }) => ({
         name,
-        reason: alone.failing.get(name) ?? (needs.length > 0 ? '' : 'it shows nothing of its own'),
+        reason: alone.failing.get(name) ?? (needs.length > 0 ? '' : 'it renders nothing on its own'),
         needs,
       })),
   };
@@ -107,7 +107,7 @@ async function tryAlone(site: SiteToMake): Promise<Tried> {
   return best;
 }
 
-/** A playground that may work, or that is known to. */
+/** A playground that may work, or is known to work. */
 interface Candidate {
   readonly playground: StarterPlayground;
   readonly isTried: boolean;
@@ -139,10 +139,10 @@ async function pickPlaygrounds(
 function listCandidates(page: LibraryPage, { failing, empty }: Tried): Candidate[] {
   const { name, needs = [], passesChildren, takes = [] } = page.main;
   const isFine = !failing.has(name) && !empty.has(name);
-  // A component that works alone is not hidden behind one part.
+  // A component that works alone is not replaced by one part.
   const stages = planStages(page).filter(({ parts }) => !isFine || parts > 1);
   const inside = empty.get(name)?.takesText ?? 'no';
-  // What has children of its own may do something else with them than show them.
+  // A component with children may do something other than show them.
   const takesText = passesChildren ? inside !== 'no' : takes.includes('children') && inside === 'phrase';
   return [
     ...stages.map((stage) => ({ playground: { kind: 'stage', stage } as const, isTried: false })),

@@ -97,7 +97,7 @@ function describeLibrary(folder: string, packageName: string): Pick<Library, 'de
   };
 }
 
-/** Reads a style sheet that a package exports; undefined if it is not there. */
+/** Reads a style sheet that a package exports; undefined if it does not exist. */
 function readSheet(folder: string, { exports, way }: { exports: unknown; way: string }): string | undefined {
   const [file] = exports === undefined ? [way] : matchExports(exports, way);
   return file === undefined ? undefined : readIfThere(join(folder, file))?.toString();

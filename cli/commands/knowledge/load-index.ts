@@ -62,10 +62,10 @@ function listLanguages(folder: string): string[] {
 
 function readJson<Contents>(file: string): Contents {
   const text = readIfThere(file)?.toString();
-  if (text === undefined) throw new SiteError(`The file ${file} is not there`, 'Build the site again: docs build.');
+  if (text === undefined) throw new SiteError(`The file ${file} is missing`, 'Build the site again: docs build.');
   try {
     return JSON.parse(text) as Contents;
   } catch {
-    throw new SiteError(`The file ${file} is not an index`, 'Build the site again: docs build.');
+    throw new SiteError(`The file ${file} is not a search index`, 'Build the site again: docs build.');
   }
 }

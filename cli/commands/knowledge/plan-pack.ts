@@ -99,14 +99,14 @@ function renderGuide({ packages, entries, pages }: PackIndex): string {
     `- [${name}](${docs})${isDeprecated ? ' (deprecated)' : ''}: \`${statement}\``;
   const blocks = [
     `# ${versions}: documentation for AI tools`,
-    `These files document the version that is installed here: ${versions}. What you remember of another version may not hold. Before you write code with a component, read its file.`,
+    `These files document the version that is installed here: ${versions}. What you know about other versions may not apply. Before you write code with a component, read its file.`,
     [
       '- `components/<name>.md`: imports, props with types and defaults, slots and classes of a component or hook.',
       '- `api/<name>.json`: the same as data.',
       '- `pages/**.md`: guides, with complete examples.',
       '- `index.json`: all of these, by name.',
     ].join('\n'),
-    'Use only props that the file of a component lists, or attributes of its element. Import as its file says.',
+    'Use only props that the file of a component lists, or attributes of its element. Import it as its file says.',
     ...section('Components', entries.filter(({ kind }) => kind === 'component').map(toLine)),
     ...section('Hooks', entries.filter(({ kind }) => kind === 'hook').map(toLine)),
     ...section(

@@ -38,16 +38,16 @@ export async function serveHttp(
       await server.connect(transport as Parameters<typeof server.connect>[0]);
       await transport.handleRequest(request, response);
     } catch {
-      if (!response.headersSent) sendReply(response, textReply(500, 'The server has a fault.'));
+      if (!response.headersSent) sendReply(response, textReply(500, 'Internal server error.'));
     }
   }
 }
 
 function findRefusal({ headers, url, method }: IncomingMessage): Reply | undefined {
-  if (!isAllowedHost(headers.host, [])) return textReply(403, 'This server answers to this machine only.');
+  if (!isAllowedHost(headers.host, [])) return textReply(403, 'This server only answers requests from this machine.');
   if (headers.origin !== undefined && !isAllowedOrigin(headers.origin))
-    return textReply(403, 'This server does not answer to pages of other sites.');
-  if (url?.split('?')[0] !== '/mcp') return textReply(404, 'The protocol is spoken at /mcp.');
+    return textReply(403, 'This server does not answer requests from pages of other sites.');
+  if (url?.split('?')[0] !== '/mcp') return textReply(404, 'The protocol is available at /mcp.');
   if (method !== 'POST') return textReply(405, 'Send a message with POST.', { allow: 'POST' });
   return undefined;
 }

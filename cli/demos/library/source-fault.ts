@@ -86,7 +86,7 @@ function toConfigProblem(config: string, { said, root, folders }: SourcePlace & 
     if (named)
       return toBroken(
         named.place,
-        `it names ${quote(named.text)}, which is not there`,
+        `it names ${quote(named.text)}, which does not exist`,
         'Correct the name, or add the file.',
       );
   }

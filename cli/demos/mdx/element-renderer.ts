@@ -32,7 +32,7 @@ interface RendererOptions {
   readonly wrapperFile: string | undefined;
   /** URL of the script that hydrates the islands. */
   readonly module: string | undefined;
-  /** Begins the marks, and is nowhere else in the page. */
+  /** The start of each mark; it occurs nowhere else in the page. */
   readonly mark: string;
   readonly islands: readonly Island[];
   /** The module that renders the islands. */

@@ -88,8 +88,8 @@ export function findBlocks(
       severity: 'warning',
       place: { file: wrapper.file },
       message: `The component of "demos.wrapper" renders a ${quote(`<${around}>`)}, and browsers end a paragraph there`,
-      hint: 'Have it render no element of its own, only its children and their providers, or put what it is around on its own line.',
-      shownIn: [{ ...place, part: `what is around ${quote(jsx.label)}` }],
+      hint: 'Have it render no element of its own, only its children and their providers, or put what it wraps on a line of its own.',
+      shownIn: [{ ...place, part: `the wrapper of ${quote(jsx.label)}` }],
     });
   if (tag !== undefined)
     problems.push({

@@ -6,7 +6,7 @@ import { hash } from '../../files/hash.ts';
 /** The module with the component of a playground, as one of the site's modules. */
 export interface PlaygroundModule {
   readonly file: string;
-  /** Its text, if it is no file. */
+  /** Its text, if it is not a file. */
   readonly text?: string;
   /** Its name in the script of a page. */
   readonly key: string;

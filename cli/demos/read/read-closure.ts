@@ -39,7 +39,7 @@ interface ReaderOptions {
 interface ClosureOptions extends ReaderOptions {
   /** The demo, relative to the root: "content/joy-ui/react-button/BasicButtons.tsx". It exists. */
   readonly file: string;
-  /** The text of the demo, if it is generated and no file. */
+  /** The text of the demo, if it is generated and not a file. */
   readonly text?: string;
 }
 

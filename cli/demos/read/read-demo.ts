@@ -57,7 +57,7 @@ export function readDemo(marker: DemoMarker, { root, pageFile, files = createSit
   const found: (DemoSource & { styling: Styling })[] = [];
 
   for (const { file, styling } of demoCandidates(marker.file)) {
-    // A folder counts only if there is no single file.
+    // A folder only counts if there is no file with the name.
     if (file.includes(`/${styling}/index.`) && found.some((source) => !isStyled(source))) continue;
     const code = readText(posix.join(posix.dirname(pageFile), file));
     if (code !== undefined) found.push({ styling, ...toSource(posix.join(posix.dirname(pageFile), file), code) });

@@ -30,7 +30,7 @@ export function readStageFile({ file, code }: DemoSource): {
   };
 }
 
-/** A part of code that was parsed is code as well. */
+/** A part of parsed code can be parsed as well. */
 function parsePart(file: string, part: string) {
   const parsed = parseDemoFile(file, part);
   if ('problem' in parsed) throw new Error(parsed.problem.message);

@@ -70,7 +70,7 @@ export function renderProblem(
       severity: 'error',
       place: hook.place ?? { file },
       message: `The hook${hook.name === '' ? '' : ` ${quote(hook.name)}`} is called outside of a component`,
-      hint: 'Move the call into the function of a component, above its "return", or into a hook that components call: a hook belongs to the component that is being drawn. It can stand neither beside the function nor in a class or an event handler.',
+      hint: 'Move the call into the function of a component, above its "return", or into a hook that components call. Hooks cannot be called outside of these functions, in a class, or in an event handler.',
       ...(isOfLibrary(hook.place) && { shownIn: [] }),
     };
   const component = /^Element type is invalid: (?:expected a string .* but got: )?([^.]*)/.exec(reason)?.[1];
@@ -127,7 +127,7 @@ function readMissing(reason: string): string | undefined {
   return /^Cannot find module '([^'./][^']*)'/.exec(reason)?.[1];
 }
 
-/** Finds the element at a place, or the only one behind it in its line, as the compiler does not map texts. */
+/** Finds the element at a place, or the only one after it on its line, as the compiler does not map texts. */
 function findElement(
   { file, line = 1, column = 1 }: Place,
   { root, closure }: { root: string; closure: Partial<Pick<Closure, 'files'>> | undefined },
@@ -220,7 +220,7 @@ function findCure(
     return 'Look for code that calls itself without end, or for elements or data nested thousands of levels deep.';
   const name = readBrowserName(reason);
   if (name !== undefined)
-    return `Use ${quote(name)} in an effect or when something is clicked: the build renders the ${subject} first, where there is none.`;
+    return `Use ${quote(name)} in an effect or an event handler: the build renders the ${subject} first, where ${quote(name)} does not exist.`;
   const unknown = /^([\w$]+) is not defined/.exec(reason)?.[1];
   if (unknown !== undefined) return findName(unknown, { place, closure });
   const circle = /undefined|before initialization|not a function/.test(reason) && findCircle(place, closure);
@@ -236,7 +236,7 @@ function findSourceCure(reason: string, root: string): string {
     return `The library does not find ${quote(splitPackage(missing).name)}: run "${findPackageManager(root)} install" in its repository, or add it to the "dependencies" of the library.`;
   const name = readBrowserName(reason);
   if (name !== undefined)
-    return `Use ${quote(name)} in an effect or when something is clicked: the build renders components first, where there is none.`;
+    return `Use ${quote(name)} in an effect or an event handler: the build renders components first, where ${quote(name)} does not exist.`;
   const unknown = /^([\w$]+) is not defined/.exec(reason)?.[1];
   return unknown === undefined
     ? 'Correct the source of the library, or give the component what it needs: in the demo, or by "props" or a "stage" of the playground.'
@@ -287,7 +287,7 @@ export function compilerProblem(
     rule: 'demo-syntax',
     severity: 'error',
     place: { file, ...place },
-    message: `${message}, says the compiler of demos`,
+    message: `The compiler of demos reports: ${message}`,
     hint: 'Write the code here, or just before it, differently: it may be correct, but the engine cannot parse it.',
   };
 }

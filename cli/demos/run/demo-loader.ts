@@ -56,7 +56,7 @@ interface LoaderOptions {
   readonly base: string;
   readonly alias: Readonly<Record<string, string>>;
   readonly sources?: SourceSettings;
-  /** Whether demos support dark mode, or the class or attribute by which their style sheets ask for it. */
+  /** Whether demos support dark mode, or the class or attribute that their style sheets use for it. */
   readonly dark?: DemoSettings['dark'];
   /** Replacements for names in the code. */
   readonly define?: Defines;

@@ -28,7 +28,7 @@ export interface ReadStyles {
 interface SheetOptions {
   readonly root: string;
   readonly sources: SourceSettings;
-  /** What the sheets ask for in dark mode. */
+  /** The class or attribute that the sheets use for dark mode. */
   readonly darkSelectors: readonly string[];
   /** Returns whether a file is a source of a library that is worked on. */
   readonly isSource: (file: string) => boolean;

@@ -82,7 +82,7 @@ function listNamedClasses(program: SyntaxNode, modules: ReadonlyMap<string, Impo
     const module = object?.type === 'Identifier' ? wholes.get(String(object.name)) : undefined;
     const property = toNode(node.property);
     const name = node.computed === true ? property?.value : property?.name;
-    // The "default" of a namespace holds all names.
+    // The "default" of a namespace has all names.
     if (module && property && typeof name === 'string' && name !== 'default')
       named.push({ module, name, start: Number(property.start) });
     for (const child of Object.values(node)) listNodes(child).forEach(visit);

@@ -62,7 +62,7 @@ function findInSource(
   return imports.length === 0 ? [] : findMissingClasses({ files: [{ path, text }], imports }, styles);
 }
 
-/** Finds a sheet by the path behind an alias of the library, whose folder is unknown. */
+/** Finds a sheet by the path after an alias of the library, whose folder is unknown. */
 function findSheet(
   specifier: string,
   { from, modules }: { from: string; modules: readonly string[] },

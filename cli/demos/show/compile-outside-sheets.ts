@@ -1,5 +1,5 @@
-// The closure of a demo → the same for those who take it away: a sheet in Sass or Less that loads files from outside of
-// the site, such as the partials of the library around it, is the CSS that it becomes, as those files stay behind.
+// The closure of a demo → the same for exported projects: a sheet in Sass or Less that loads files from outside of the
+// site, such as the partials of the library around it, is replaced by its CSS, as those files are not exported.
 
 import { basename, join, relative, sep } from 'node:path';
 import type { Closure, ClosureFile, ClosureImport } from '../../../core/demos/closure/closure.ts';
@@ -52,13 +52,13 @@ function isOutside(file: string): boolean {
 
 async function compile(file: ClosureFile, root: string): Promise<ClosureFile> {
   const written = await preprocessStyle(file.path, root);
-  // The page is shown with it, so it has no problem.
+  // The page is shown with it, so it compiles without a problem.
   if ('problem' in written) return file;
   const text = `/* Compiled from ${basename(file.path)}, which loads files that are not part of this project. */\n${written.css.trim()}\n`;
   return { path: toCompiledName(file.path), text };
 }
 
-/** CSS is Sass that has braces. */
+/** CSS is valid SCSS. */
 function toCompiledName(path: string): string {
   return path.replace(/\.sass$/, '.scss');
 }
@@ -69,7 +69,7 @@ interface CompiledSheets {
   readonly isLeftOut: (path: string) => boolean;
 }
 
-/** The addresses in a sheet that is left out stand in the CSS of those that load it. */
+/** The addresses in a sheet that is left out are in the CSS of those that load it. */
 function placeImport(each: ClosureImport, { compiled, loads, isLeftOut }: CompiledSheets): ClosureImport[] {
   const isLoad = each.target !== undefined && findStyleTool(each.target) !== undefined;
   if (isLoad && findStyleTool(each.file)) return compiled.has(each.file) || isLeftOut(each.file) ? [] : [each];

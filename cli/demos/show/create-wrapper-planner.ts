@@ -1,5 +1,5 @@
-// The wrapper of a page's demos → what it adds to the projects that readers take away, kept from build to build: only
-// where a wrapper or a package is another one, types are taken out of code and what is left is formatted.
+// The wrapper of a page's demos → what it adds to exported projects, cached between builds: types are removed and code
+// is formatted only if a wrapper or a package has changed.
 
 import type { Closure } from '../../../core/demos/closure/closure.ts';
 import type { Language } from '../../../core/model/language.ts';
@@ -26,7 +26,7 @@ interface WrapperPage {
 
 type PlanAround = (wrapper: PlannedWrapper, page: WrapperPage) => Promise<Record<Variant, WrapperPlan> | undefined>;
 
-/** Creates the function that plans what wrappers without faults add to projects; nothing where there is no wrapper. */
+/** Creates the function that plans what wrappers without faults add to projects; nothing without a wrapper. */
 export function createWrapperPlanner(
   { cache, engineKey, packagesKey }: Pick<DemoContext, 'cache' | 'engineKey' | 'packagesKey'>,
   { projectPlace, log }: { projectPlace: ProjectPlace; log: (message: string) => void },

@@ -1,5 +1,5 @@
-// The demos of a page, made → the HTML that stands in the page, the styles for its head, and the
-// files that go with it: all sources in one, and a page for each demo.
+// The rendered demos of a page → the HTML in the page, the styles for its head, and further files: one with all
+// sources, and a page for each demo.
 
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -29,13 +29,13 @@ export interface DrawnDemos {
   readonly styles: DemoStyleTexts;
   readonly files: readonly OutputFile[];
   readonly anchors: readonly string[];
-  /** Those that can be linked to, with the first line of what they show. */
+  /** Those that can be linked to, with the first line of their code. */
   readonly found: readonly FoundDemo[];
   /** Paths of the pages of the demos. */
   readonly paths: readonly string[];
 }
 
-/** The page, and what its demos are drawn with. */
+/** The page, and the options for rendering its demos. */
 interface DrawTask extends Pick<PageProps, 'site' | 'userLanguage' | 't' | 'assets' | 'href' | 'title'> {
   readonly page: Page;
   readonly context: DemoContext;
@@ -115,7 +115,7 @@ function mergeStyles(demos: readonly MadeDemo[]): DemoStyleTexts {
   };
 }
 
-/** The sources of all demos of a page, which a reader's browser fetches when one is asked for. */
+/** The sources of all demos of a page, which a reader's browser fetches when one is requested. */
 function toSourcesFile(
   { page: { path }, site, t }: DrawTask,
   { demos, around }: { demos: readonly MadeDemo[]; around: MadeDemos['around'] },

@@ -1,5 +1,5 @@
-// The playgrounds of a page, rendered → what their template draws, their styles for the head, and
-// their problems, reported at the marker that places them.
+// The rendered playgrounds of a page → the props of their template, their styles for the head, and their problems,
+// reported at the marker that places them.
 
 import type { ComponentMarker } from '../../../core/model/document.ts';
 import type { Playground, ShownPlayground } from '../../../core/model/playground.ts';
@@ -124,7 +124,7 @@ function findFaults(
         rule: 'playground-option',
         severity: 'error',
         place,
-        message: `The playground: its stage gives ${quote(given)} itself`,
+        message: `The playground: its stage sets ${quote(given)} itself`,
         hint: 'Leave it out of "props", or out of the stage.',
       },
     ];
@@ -136,7 +136,7 @@ function findFaults(
       ),
     ];
   return (made?.problems ?? []).map((problem) => {
-    // What stands around it has a place of its own.
+    // Problems of the code around it have their own place.
     if (source || problem.place.file !== module.file)
       return showIn(problem, { ...place, part: `the playground of ${name}` });
     if (problem.rule === 'demo-export' || problem.rule === 'demo-name-missing')
@@ -149,7 +149,7 @@ function findFaults(
     if (prop === undefined || problem.rule !== 'demo-render') return reportProblem(reason);
     return reportProblem(
       `${reason}, and lacks the prop ${quote(prop)}, which it needs`,
-      `Give it ${quote(prop)}, of the type ${type}: a text, a number, true or false by "props": { ${quote(prop)}: … }, anything else by a file: "stage": "Stage.tsx".`,
+      `Give it ${quote(prop)}, of the type ${type}: a text, a number, true or false in "props": { ${quote(prop)}: … }, anything else in a file: "stage": "Stage.tsx".`,
     );
   });
 }

@@ -1,5 +1,5 @@
-// The sources of a demo → what a reader may see of them: in TypeScript, in JavaScript, as a preview
-// and whole, each file under its name.
+// The sources of a demo → the code that readers see: in TypeScript and in JavaScript, as a preview and in full, each
+// file under its name.
 
 import { posix } from 'node:path';
 import { renderCodeBlock, type CodeLabels } from '../../../core/code/render-code-block.ts';

@@ -22,7 +22,7 @@ export function openCache(
   const isUsable = !isTemporary && canWrite(hasFolder ? folder : dirname(folder));
   if (isUsable) return { folder, close: () => undefined };
 
-  // A read-only site has no cache, which is no fault.
+  // A read-only site has no cache, which is not a fault.
   if (hasFolder)
     log(
       `cache-unusable  The cache "${folder}" is not a folder that can be written to, so nothing is kept. Remove it, or give this user permission to write there.`,

@@ -28,7 +28,7 @@ export interface TextStore {
   toFile(key: string): string;
 }
 
-/** No store may hold more. */
+/** No store may have larger entries. */
 const maxBytes = 512 * 1024 ** 2;
 
 const dayMs = 24 * 60 * 60 * 1000;

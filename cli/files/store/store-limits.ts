@@ -1,7 +1,7 @@
-// Every store of the cache, and how much it may hold. Only stores listed here can be opened; other folders do not
-// belong to the cache.
+// Every store of the cache, and its limits. Only stores listed here can be opened; other folders do not belong to the
+// cache.
 
-/** The most that a store may hold. */
+/** The limits of a store. */
 export interface StoreLimits {
   readonly entries: number;
   readonly bytes: number;
@@ -9,7 +9,7 @@ export interface StoreLimits {
 
 const mb = 1024 ** 2;
 
-/** How much each store may hold, for a site of this many pages. */
+/** The limits of each store, for a site of this many pages. */
 export const storeLimits = {
   /** Extracted packages. */
   api: () => ({ entries: 100, bytes: 256 * mb }),

@@ -26,8 +26,8 @@ function readPiece(piece: { readonly file: string; readonly hash: string }, path
   const bytes = readFileSync(path);
   if (hash(bytes) === piece.hash) return bytes;
   throw new SiteError(
-    `${path} does not hold what the last build wrote`,
-    'Delete the file and build again: it will be written anew.',
+    `${path} has changed since the last build wrote it`,
+    'Delete the file and build again: it will be written again.',
     1,
   );
 }

@@ -54,7 +54,7 @@ export function checkForeignFiles(foreign: readonly string[], next: FileNames): 
   const inTheWay = findInTheWay(foreign, next);
   if (inTheWay === undefined) return;
   throw new SiteError(
-    `The output folder holds "${inTheWay}", which this command did not write, and the site needs that name`,
+    `The output folder contains "${inTheWay}", which this command did not write, and the site needs that name`,
     'Move it away, or name another folder with --out.',
   );
 }
@@ -76,7 +76,7 @@ export function checkUnlistedFiles(
   const inTheWay = findInTheWay(listForeignFiles(folder, { old: siteFiles, next }), next);
   if (inTheWay === undefined) return;
   throw new SiteError(
-    `The output folder holds "${inTheWay}", the site needs that name, and the list of what this command has written is damaged or missing, so the file may be somebody else's`,
+    `The output folder contains "${inTheWay}", the site needs that name, and the list of what this command has written is damaged or missing, so the file may be yours`,
     'Move it away, or remove the whole folder if nothing in it is yours: the next build writes it again.',
   );
 }

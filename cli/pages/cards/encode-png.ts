@@ -13,7 +13,7 @@ export function encodePng({ width, height, pixels, palette }: Picture): Buffer {
   // Eight bits per pixel, each an index into the palette.
   head.set([8, 3, 0, 0, 0], 8);
 
-  // Each row begins with the number of its filter; 0 is none.
+  // Each row begins with the number of its filter; 0 means no filter.
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row += 1)
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);

@@ -54,13 +54,13 @@ export async function openFonts(files: readonly string[], log: (message: string)
 
   function tryParse(file: string): Font | undefined {
     const bytes = readIfThere(file);
-    // A file that is no font is reported with the settings that name it.
+    // A file that is not a font is reported with the settings that name it.
     if (!bytes || !isCardFont(bytes)) return undefined;
     try {
       return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer);
     } catch {
       log(
-        `card-font  The font "${toSlashes(relative('', file))}" cannot be read, so no picture is drawn with it. It seems to be damaged: name another file of the kind .ttf, .otf or .woff.`,
+        `card-font  The font "${toSlashes(relative('', file))}" cannot be read, so no picture is drawn with it. It seems to be damaged: name another .ttf, .otf or .woff file.`,
       );
       return undefined;
     }

@@ -106,7 +106,7 @@ function outside(source: string): Pick<Problem, 'message' | 'hint'> {
     hint: source.includes('\\')
       ? `Write ${quote(toSlashes(source))}, with slashes.`
       : source.startsWith('.')
-        ? 'Name a file of the site, or a source of a library that is linked into its node_modules or named by "sources" in docs.config.ts. Files in node_modules, and those whose path has a name with a dot in front, are not shown.'
+        ? 'Name a file of the site, or a source of a library that is linked into its node_modules or named by "sources" in docs.config.ts. Files in node_modules, and files whose path has a name that begins with a dot, are not shown.'
         : 'Name a file in the folder of the site, outside node_modules and folders that begin with a dot.',
   };
 }

@@ -35,7 +35,7 @@ export function toStoredFile({ path }: Pick<Page, 'path'>): string {
   return `_pages/${hash(path)}`;
 }
 
-/** Records which imports a page asks about while it is rendered, and serializes its parts afterwards. */
+/** Records which imports a page looks up while it is rendered, and serializes its parts afterwards. */
 export function rememberParts(task: PageTask, parts: PageParts): { parts: PageParts; write: () => Uint8Array } {
   const imports = new Map<string, boolean>();
   const canImport = (statement: string) => {

@@ -64,9 +64,9 @@ export function createFigureOpener(
   }
 }
 
-/** Stands in where a text has no figures, and is never called. */
+/** Placeholder for a text without figures; it is never called. */
 function unused(): DrawnFigure {
-  return { fault: 'nothing draws it' };
+  return { fault: 'nothing renders it' };
 }
 
 function tryDraw(draw: () => string): DrawnFigure {

@@ -148,7 +148,7 @@ export function createPictureMaker(
     if (!head) throw new Error('it is not a picture, or the file is cut off');
     if (head.width * head.height > maxPixels && head.format !== 'svg')
       throw new Error(
-        `it has ${head.width} × ${head.height} pixels, and ${maxPixels / 1_000_000} million are the most`,
+        `it has ${head.width} × ${head.height} pixels, but the limit is ${maxPixels / 1_000_000} million`,
       );
     const publicFile = file.startsWith('public/') ? file.slice('public/'.length) : undefined;
     const options = { head, name: posix.basename(file, posix.extname(file)), ...(publicFile && { publicFile }) };

@@ -28,7 +28,7 @@ export function toMissingProblem(
     // A post is not updated later, so its picture may be gone.
     severity: page.template === 'BlogPost' ? 'warning' : 'error',
     place: placeOf(page, marker),
-    message: `There is no picture at ${quote(decodeSafely(marker.src))} from this page, which is ${quote(file)}`,
+    message: `The picture ${quote(decodeSafely(marker.src))} is missing: there is no file ${quote(file)}`,
     hint: nearest ? `Did you mean ${quote(nearest)}?` : 'Put it there, or correct the path.',
   };
 }
@@ -102,7 +102,7 @@ export function toHeavyProblem(page: Page, marker: PictureMarker, { file, bytes,
       : head.isAnimated
         ? 'Make it a video, or leave out frames and pixels.'
         : head.format === 'svg'
-          ? 'Remove what is not seen from the drawing, or save it as WebP.'
+          ? 'Remove the invisible parts of the drawing, or save it as WebP.'
           : 'Save it with fewer pixels, or with a lower quality.',
   };
 }

@@ -104,19 +104,20 @@ function toSlotProps({
 
 function writeHead(head: unknown, props: SlotProps): string {
   const tags: unknown = typeof head === 'function' ? (head as (props: SlotProps) => unknown)(props) : head;
-  if (!Array.isArray(tags)) throw new Error(`it is ${describeValue(tags)}, and must be a list`);
+  if (!Array.isArray(tags)) throw new Error(`it must be a list, but is ${describeValue(tags)}`);
   return (tags as HeadTag[]).map(writeTag).join('');
 }
 
 function writeTag(tag: unknown): string {
   const [name, attributes] = (Array.isArray(tag) ? tag : []) as unknown[];
   if (name !== 'meta' && name !== 'link' && name !== 'script')
-    throw new Error(`${typeof name === 'string' ? quote(name) : describeValue(tag)} is no "meta", "link" or "script"`);
+    throw new Error(`${typeof name === 'string' ? quote(name) : describeValue(tag)} is not "meta", "link" or "script"`);
   if (!isObject(attributes)) throw new Error(`the attributes of "${name}" must be an object`);
   const written = Object.entries(attributes).map(([key, value]) => {
-    if (!/^(?!on)[a-z][a-z\d:_-]*$/i.test(key)) throw new Error(`${quote(key)} is no attribute that a head can have`);
+    if (!/^(?!on)[a-z][a-z\d:_-]*$/i.test(key))
+      throw new Error(`${quote(key)} is not an attribute that elements of the head can have`);
     if (value === true) return ` ${key}`;
-    if (typeof value !== 'string') throw new Error(`${quote(key)} is ${describeValue(value)}, and must be a string`);
+    if (typeof value !== 'string') throw new Error(`${quote(key)} must be a string, but is ${describeValue(value)}`);
     return ` ${key}="${escapeHtml(value)}"`;
   });
   return `<${name}${written.join('')}>${name === 'script' ? '</script>' : ''}`;

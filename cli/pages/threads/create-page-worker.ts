@@ -28,7 +28,7 @@ export async function createPageWorker(
   const plugged = { plugins: modules.plugins, onPlugin };
   const parse = createPageParser(context, { translate: t, log, ...plugged });
   let demos: { readonly key: string; readonly make: MakePageDemos } | undefined;
-  let make: MakePage = () => Promise.reject(new Error('A page is to be made before its context is known'));
+  let make: MakePage = () => Promise.reject(new Error('A page was requested before its context was known'));
 
   return function work({ kind, task, context: buildContext }) {
     if (buildContext) make = openMaker(buildContext);

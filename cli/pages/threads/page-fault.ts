@@ -21,7 +21,7 @@ export function toThreadFault(error: Error): Error {
   );
   if (!isOfSite) return error;
   return new SiteError(
-    `A template, component, or plugin of the site fails with ${quote(error.message)} where nobody catches it`,
+    `A template, component, or plugin of the site fails with ${quote(error.message)}, which is not caught`,
     'Catch the error, or wait for the promise.',
     1,
   );
@@ -71,7 +71,7 @@ export function slowProblem(page: Page, seconds: number, stopped: SlowPage = {})
     rule: 'page-timeout',
     severity: 'error',
     place: { file: page.file, ...at },
-    message: making ? `The page ${reason}: it was making the demo ${quote(making)}` : `The page ${reason}`,
+    message: making ? `The page ${reason}: it was rendering the demo ${quote(making)}` : `The page ${reason}`,
     hint: `${cause}, or raise limits.pageSeconds in docs.config.ts.`,
   };
 }

@@ -1,5 +1,5 @@
-// One thread of a page pool, from its start to its end. It takes one page after the other; a demo or a page that takes too
-// long, too much memory or the thread with it is answered with a problem, and the thread ends.
+// One thread of a page pool, from its start to its end. It takes one page after the other; a demo or a page that takes
+// too long, too much memory or ends its thread is answered with a problem, and the thread ends.
 
 import type { Worker } from 'node:worker_threads';
 import type { PluginPart } from '../../../core/markdown/plugins/plugin-stop.ts';
@@ -66,7 +66,7 @@ export class PageThread {
   #job: PageJob | undefined;
   /** The shared context that the thread has. */
   #sentContext: BuildContext | undefined;
-  /** What the page is at: the demo that runs, the package that loads, the part that is made, the plugin. */
+  /** The current work on the page: the running demo, the loading package, the part that is made, the plugin. */
   #demo: string | undefined;
   #loading: string | undefined;
   #making: string | undefined;

@@ -77,7 +77,7 @@ export function readPart(folder: string): Part | 'absent' | 'damaged' {
   return text === undefined ? 'damaged' : parsePart(text);
 }
 
-/** Checks the shape as well: a sealed file may still be no list. */
+/** Checks the shape as well: a sealed file may still not be a list. */
 function parsePart(text: string): Part | 'damaged' {
   try {
     const part = JSON.parse(text) as Partial<Part>;

@@ -73,7 +73,7 @@ function checkTogether(parts: readonly FoundPart[], engineKey: string): void {
     const { shard } = part;
     if (shard.count !== count)
       throw new SiteError(
-        `The part "${folder}" is ${shard.index} of ${shard.count}, but others are of ${count}`,
+        `The part "${folder}" is ${shard.index} of ${shard.count}, but other parts are of ${count}`,
         'Merge only parts that were built with the same total.',
       );
     const other = byIndex.get(shard.index);

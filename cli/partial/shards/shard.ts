@@ -10,7 +10,7 @@ export interface Shard {
 /** Each shard plans the whole site, so more of them would waste work. */
 const maxShards = 256;
 
-/** Parses a shard such as "2/5"; returns undefined if it is none. */
+/** Parses a shard such as "2/5"; returns undefined if it is not valid. */
 export function parseShard(text: string): Shard | undefined {
   const [, index, count] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number);
   if (index === undefined || count === undefined) return undefined;

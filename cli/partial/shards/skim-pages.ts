@@ -62,7 +62,7 @@ export async function parseShardPages(
   shardTasks: readonly PageTask[],
   { tasks, parsed, parse }: { tasks: readonly PageTask[]; parsed: ParsedPages; parse: ParseOptions },
 ): Promise<ParsedPages> {
-  // A page that stands in for a translation has the text of its original.
+  // A fallback for a missing translation has the text of its original.
   const own = new Set(shardTasks.map(({ page }) => page.file));
   const parsedShard = await parsePages(
     tasks.filter(({ page }) => own.has(page.file)),

@@ -29,7 +29,7 @@ export function findMissingWrappers(
       rule: 'config-wrapper',
       severity: 'error' as const,
       place: { file: settingsFile, key },
-      message: found === undefined ? `${names}, which does not exist` : `${names}, which is no script`,
+      message: found === undefined ? `${names}, which does not exist` : `${names}, which is not a script`,
       hint: near === undefined ? cure : `Did you mean ${quote(`./${posix.normalize(near)}`)}?`,
     };
   });

@@ -83,7 +83,7 @@ function findStrayFiles(root: string, languages: readonly Language[]): Problem[]
       rule: 'translations-stray',
       severity: 'warning',
       place: { file },
-      message: 'No language of the site reads this file, so nothing shows its texts',
+      message: 'No language of the site uses this file, so its texts are never shown',
       hint: toHint(file, { languages, knownFiles }),
     }));
 }

@@ -208,8 +208,8 @@ function endlessProblem(file: string, stopped: StopReason): Problem {
     place: { file },
     message:
       stopped === 'time'
-        ? 'The module does not end: it is stopped'
-        : 'The module takes more memory than settings can need: it is stopped',
+        ? 'The module does not finish running, so it was stopped'
+        : 'The module takes more memory than settings can need, so it was stopped',
     hint: 'Look for a loop in the code that runs when the file is loaded.',
   };
 }

@@ -59,7 +59,7 @@ async function importComponent(
     return (
       module[name] ??
       module.default ??
-      toFault(new Error(`the module exports no component "${name}", and none by default`))
+      toFault(new Error(`the module has neither an export "${name}" nor a default export`))
     );
   } catch (error) {
     return toFault(error);

@@ -51,7 +51,7 @@ export interface LoadedSite {
   readonly problems: readonly Problem[];
 }
 
-/** A configuration with errors: only problems that depend on no setting can be found besides. */
+/** A configuration with errors: only problems that depend on no setting can still be found. */
 interface WrongConfig extends Pick<LoadedSite, 'moduleFiles'> {
   readonly problems: readonly Problem[];
 }
@@ -220,7 +220,7 @@ function findStrayTrees(root: string, site: Site): Problem[] {
       rule: 'nav-without-product',
       severity: 'warning',
       place: { file },
-      message: 'No product has this tree, so nothing of it is shown',
+      message: 'No product uses this tree, so it is not shown',
       hint: 'Name the file after the id of a product, or add the product to docs.config.ts.',
     }));
 }

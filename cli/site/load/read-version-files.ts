@@ -12,7 +12,7 @@ import { SiteError } from '../../files/site-error.ts';
 export function readVersionList(file: string): VersionList {
   if (!existsSync(file))
     throw new SiteError(
-      `The file "${file}" of --versions is not there`,
+      `The file "${file}" of --versions does not exist`,
       'Build the version that writes it first, or write it with "docs versions".',
     );
   const list = parseVersionList(readFileSync(file, 'utf8'));

@@ -30,7 +30,7 @@ export function findCardFontProblems(
 
 function noFont(font: string): Pick<Problem, 'message' | 'hint'> {
   return {
-    message: `The file ${quote(font)} is no font of the kind .ttf, .otf or .woff, so no picture is drawn with it`,
+    message: `The file ${quote(font)} is not a .ttf, .otf or .woff font, so no picture is drawn with it`,
     hint: 'Name a file of one of these kinds.',
   };
 }

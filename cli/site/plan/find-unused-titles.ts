@@ -61,7 +61,7 @@ function toProblem(key: string, { known, loaded: { site }, language, place }: Un
     rule: 'translation-unused',
     severity: 'warning',
     place,
-    message: `No entry of a tree has the title ${quote(key)}, so nothing shows it`,
+    message: `No entry of a tree has the title ${quote(key)}, so this text is never shown`,
     hint:
       nearest === bare
         ? `Write ${quote(nearest)}, without the slash at the end.`

@@ -33,7 +33,7 @@ export async function readHistory(
   if (commit === '') return new Map();
   if (isShallow !== 'false') {
     log(
-      'history-shallow  The repository was cloned without its history, so pages do not say when they were changed. Clone it whole: with "fetch-depth: 0" on GitHub, GIT_DEPTH=0 on GitLab.',
+      'history-shallow  The repository was cloned without its history, so pages do not say when they were changed. Clone the full history: set "fetch-depth: 0" on GitHub, or GIT_DEPTH=0 on GitLab.',
     );
     return new Map();
   }

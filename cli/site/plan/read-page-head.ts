@@ -14,7 +14,7 @@ export interface PageHead {
   readonly group?: string;
 }
 
-/** The most of a heading that a menu shows. */
+/** The maximum length of a heading in a menu. */
 const maxLetters = 1000;
 
 /** Reads the head of a page. Its problems are reported by parsing. */

@@ -41,7 +41,7 @@ export function findModuleFaults(bundled: BundledModule, sheets: ServedSheets): 
       rule: 'demo-style',
       severity: 'warning',
       place: sheets.locate(input, at),
-      message: `${quote(name)} of CSS modules is not read, so it has no effect`,
+      message: `${quote(name)} of CSS modules is not supported, so it has no effect`,
       hint:
         name === '@value'
           ? 'Use a custom property, or a variable of Sass.'

@@ -1,6 +1,6 @@
-// A style sheet that asks for the dark mode by a class or an attribute of an element around → one that also follows the
-// mode of the stage. Such a rule stays, for elements of a demo that have the class or attribute, and is repeated
-// without it, with the condition that the stage is dark. Specificity is unchanged.
+// A style sheet whose dark mode depends on a class or an attribute of an ancestor → one that also follows the mode of
+// the stage. Such a rule stays, for elements of a demo that have the class or attribute, and is repeated without it,
+// with the condition that the stage is dark. Specificity is unchanged.
 //
 // .dark .kit{color:#fff}            → the same, and .kit in a dark stage
 // [data-theme=dark]{--ground:#000}  → the same, and the properties of the root where the stage is dark
@@ -14,18 +14,18 @@ const likeClass = ':not(.docs-none)';
 
 type IsMark = (simple: string) => boolean;
 
-/** What the rules of a sheet need to know of all of it. */
+/** The facts about a whole sheet that its rules need. */
 interface SheetFacts {
   readonly isMark: IsMark;
   /** Returns whether a text may have a mark. */
   readonly mayAsk: (text: string) => boolean;
   /** The custom properties that the root has without a mark. */
   readonly common: ReadonlySet<string>;
-  /** Those that a mark changes, also through others that they refer to. */
+  /** Those that a mark changes, directly or through others that they refer to. */
   readonly varying: ReadonlySet<string>;
 }
 
-/** Makes a minified style sheet follow the mode of the stage where it has one of these selectors for the dark mode. */
+/** Makes a minified style sheet that has one of these selectors for dark mode follow the mode of the stage. */
 export function followDarkSelector(css: string, selectors: readonly string[]): string {
   if (selectors.length === 0) return css;
   const marks = selectors.map(withoutQuotes);
@@ -64,7 +64,7 @@ function writeRule({ prelude, block }: CssRule, facts: SheetFacts): string {
   ].join('');
 }
 
-/** Gives the root only the custom properties, and the demo what its elements take over: the page has colors of its own. */
+/** Applies only custom properties to the root, and inherited properties to the demo: the page has its own colors. */
 function writeRoot(block: string, common: ReadonlySet<string>): string {
   const { custom, background, inherited } = splitRootDeclarations(block);
   const write = (selector: string, declarations: readonly string[]) =>
@@ -106,8 +106,8 @@ function findRootProperties(
 }
 
 /**
- * Takes the mark of the dark mode out of a selector, and gives ":root" for what is left of `html.dark`. Undefined
- * without a mark, and where an element has it beside a class of its own, as in `.bar.dark`.
+ * Removes the mark of dark mode from a selector; `html.dark` becomes ":root". Undefined without a mark, and if an
+ * element has it beside another class, as in `.bar.dark`.
  */
 function toDark(selector: string, isMark: IsMark): string | undefined {
   const parts = splitCompounds(selector).map(({ combinator, compound }) => ({
@@ -130,7 +130,7 @@ interface Unmarked {
   /** The compound without its marks. */
   readonly rest: string;
   readonly isMarked: boolean;
-  /** Whether the element has the mark beside classes of its own. */
+  /** Whether the element has the mark beside other classes. */
   readonly isOwn: boolean;
   /** How many classes the marks count for. */
   readonly weight: number;
@@ -151,7 +151,7 @@ function takeMarks(compound: string, isMark: IsMark): Unmarked {
   };
 }
 
-/** Takes the mark out of `:where(.dark,.dark *)` and `:is(.dark .kit)`. */
+/** Removes the mark from `:where(.dark,.dark *)` and `:is(.dark .kit)`. */
 function takeFromList(simple: string, isMark: IsMark) {
   const kept = { rest: simple, isMarked: false, isInside: false, weight: 0 };
   const [, name, list] = /^:(is|where)\((.*)\)$/s.exec(simple) ?? [];

@@ -1,14 +1,14 @@
-// A style sheet of a library or a demo → one whose rules without a class keep to demos: `a`, `*`, `h1:hover`. What it
-// says of `html` and `body` goes to the demo, except for custom properties, which stay on the root. The page around a
-// demo keeps its own look. Specificity of rules for elements is unchanged.
+// A style sheet of a library or a demo → one whose rules without a class apply to demos only: `a`, `*`, `h1:hover`. Its
+// rules for `html` and `body` apply to the demo, except for custom properties, which stay on the root. The page around
+// a demo keeps its own look. Specificity of rules for elements is unchanged.
 
 import { parseRules, splitCompounds, splitCss, type CssRule } from './parse-rules.ts';
 import { addCondition, groupPattern } from './follow-stage-mode.ts';
 
-/** What a demo adds to the end of the body, as a dialog or a menu does; the dialogs of the page are ours. */
+/** Matches what a demo adds to the end of the body, such as a dialog or a menu, but not the engine's own dialogs. */
 const added = '#docs--settings~:not(.search-dialog,.zoom-dialog,.visually-hidden)';
 const shown = `:where(.demo-root *,${added},${added} *)`;
-/** A demo in a window of its own has the page for itself. */
+/** A demo in a separate window has the page to itself. */
 const framed = ':where([data-docs-framed],[data-docs-framed] *)';
 
 const inherited =
@@ -18,13 +18,13 @@ const inherited =
 interface RootDeclarations {
   /** Custom properties: the root itself. */
   readonly custom: readonly string[];
-  /** What is behind a demo: its stage. */
+  /** The background of a demo: its stage. */
   readonly background: readonly string[];
-  /** What elements take over from their parent: the demo. The stage itself says which `color-scheme` it has. */
+  /** Properties that elements inherit: the demo. The stage sets its `color-scheme` itself. */
   readonly inherited: readonly string[];
 }
 
-/** Splits the declarations of a rule for the root. Sizes, margins and the like belong to no demo. */
+/** Splits the declarations of a rule for the root. Sizes, margins and the like do not apply to demos. */
 export function splitRootDeclarations(block: string): RootDeclarations {
   const all = splitCss(block, ';').filter((each) => each.trim() !== '');
   return {
@@ -34,7 +34,7 @@ export function splitRootDeclarations(block: string): RootDeclarations {
   };
 }
 
-/** Keeps the rules of a minified style sheet to demos. */
+/** Limits the rules of a minified style sheet to demos. */
 export function keepToStage(css: string): string {
   return writeRules(parseRules(css));
 }
@@ -77,7 +77,7 @@ function write(selectors: readonly string[], declarations: readonly string[]): s
   return selectors.length > 0 && declarations.length > 0 ? `${selectors.join(',')}{${declarations.join(';')}}` : '';
 }
 
-/** Returns whether a selector is that of the root or the body, in a mode or not, and of nothing in it. */
+/** Returns whether a selector matches the root or the body itself, in a mode or not. */
 function isRoot(selector: string): boolean {
   return /^(?:(?::root|html|body)[\s>]*)+$/i.test(selector.slice(0, findMode(selector)));
 }
@@ -98,8 +98,9 @@ function findMode(selector: string): number {
 }
 
 /**
- * Returns whether a selector names elements alone: no class, no id, and no attribute but those of HTML. What the root has
- * in a direction or a language, as `html[dir=rtl]`, is none: its custom properties stay on the root.
+ * Returns whether a selector only names elements: no class, no id, and no attributes except those of HTML. A rule for
+ * the root in a direction or a language, such as `html[dir=rtl]`, does not count: its custom properties stay on the
+ * root.
  */
 function isGlobal(selector: string): boolean {
   const plain = selector

@@ -59,7 +59,7 @@ export class ServedSheets {
     this.#findSheet = findSheet;
   }
 
-  /** Finds the file of the site behind a name of the bundler. */
+  /** Finds the file of the site for a name of the bundler. */
   fileOf(input: string): string | undefined {
     return this.#sheetOf(input)?.file;
   }
@@ -127,11 +127,11 @@ export class ServedSheets {
     const size = statPath(path)?.size ?? 0;
     if (size < maxBytes) return [];
     const file = quote(this.#toFile(path));
-    const text = `The file ${file} weighs ${formatSize(size)}, and every page that has this style sheet holds it`;
+    const text = `The file ${file} weighs ${formatSize(size)}, and every page with this style sheet includes it`;
     const isFont = /\.(?:woff2?|[to]tf|eot)$/i.test(path);
     const hint = isFont
-      ? 'Save the font as WOFF2, with no more letters than demos show, or use a font of the system.'
-      : 'Save the picture smaller. A demo can also import it, as a file that all pages share.';
+      ? 'Save the font as WOFF2, with only the letters that demos show, or use a system font.'
+      : 'Make the picture smaller. A demo can also import it, as a file that all pages share.';
     return [{ text, detail: { hint, isHeavy: true } satisfies SheetFault }];
   }
 

@@ -48,11 +48,11 @@ function explainKeyframes(location: Location): Pick<Problem, 'message' | 'hint'>
   const scope = /^:(global|local)\b/.exec(location.lineText.slice(before.length))?.[1];
   if (scope === undefined || !/@(?:-[a-z]+-)?keyframes\s+$/i.test(before)) return undefined;
   return {
-    message: `${quote(`:${scope}`)} of CSS modules is not read in "@keyframes"`,
+    message: `${quote(`:${scope}`)} of CSS modules is not supported in "@keyframes"`,
     hint:
       scope === 'local'
         ? 'Write the name alone: names of keyframes are local in a module.'
-        : 'Move the rule, and those that use it, to a style sheet that is no module: names are global there.',
+        : 'Move the rule, and those that use it, to a style sheet that is not a module: names are global there.',
   };
 }
 

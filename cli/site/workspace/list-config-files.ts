@@ -7,7 +7,7 @@ import { readIfThere } from '../../files/read-if-there.ts';
 
 /** A tsconfig.json that another one names. */
 interface NamedConfig {
-  /** As it is written. */
+  /** As written in the file. */
   readonly text: string;
   /** Its position in the text that names it. */
   readonly offset: number;

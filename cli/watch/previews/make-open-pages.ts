@@ -1,4 +1,4 @@
-// A save that reaches every page → the pages that are open in a browser, made before all others, with the files that
+// A save that affects every page → the pages that are open in a browser, made before all others, with the files that
 // they load. Files about the whole site, and all problems, are left to the build that follows.
 
 import { readFileSync } from 'node:fs';
@@ -17,13 +17,13 @@ export interface OpenPages {
 }
 
 interface OpenPagesOptions {
-  /** A folder that no other pages are made in. */
+  /** A folder for these pages alone. */
   readonly folder: string;
   readonly build: BuildSome<Pick<BuildReport, 'builtPages' | 'isWritten' | 'base'>>;
   readonly last: Pick<BuildReport, 'builtPages' | 'base'>;
 }
 
-/** How many open pages are made at a save. */
+/** How many open pages are made after a save. */
 const maxOpen = 4;
 
 const noPages: OpenPages = { pages: [], others: [] };

@@ -1,6 +1,6 @@
-// Saved pages, shown before the build that follows: in the files that are served, and in the browser. The build has the
-// last word: what it makes replaces what was shown. Of a burst of saves, such as a change of branches, only pages that a
-// browser requests are made.
+// Saved pages, shown before the build that follows: in the files that are served, and in the browser. The pages of
+// the build replace them. After a burst of saves, such as a change of branches, only pages that a browser requests are
+// made.
 
 import { join } from 'node:path';
 import { contentType } from '../../files/content-type.ts';
@@ -12,18 +12,18 @@ import type { OpenPages } from './make-open-pages.ts';
 import { remakePages, type RemadePage } from './remake-pages.ts';
 import { StalePages, toServedPath, type StalePage } from './stale-pages.ts';
 
-/** What is used of the last build. */
+/** The parts of the last build that are used. */
 type LastBuild = Pick<BuildReport, 'builtPages' | 'base'>;
 
 interface PreviewOptions {
   readonly site: ServedSite;
   readonly server: Pick<RunningServer, 'replaceFiles' | 'reload'>;
   readonly pool: Pick<KeptPagePool, 'makeFirst'>;
-  /** Pages are made in folders whose names begin so. */
+  /** Pages are made in folders whose names begin with this. */
   readonly staging: string;
 }
 
-/** More saves at once are a formatter or a change of branches. */
+/** More saves at once come from a formatter or a change of branches. */
 const maxSaves = 8;
 
 /** The previews of a served site. */
@@ -32,11 +32,11 @@ export class Previews {
   /** The site as the last build left it, and as it is served. */
   #built: ServedSite;
   #served: ServedSite;
-  /** Pages that are served otherwise than they are built, by path. */
+  /** Pages that are served in another version than the built one, by path. */
   #shown = new Map<string, RemadePage>();
   readonly #stale = new StalePages();
   readonly #making = new Map<StalePage, Promise<void>>();
-  /** Counts saves and builds: what was begun in an earlier round is not shown. */
+  /** Counts saves and builds: pages that were begun in an earlier round are not shown. */
   #round = 0;
   #requests = 0;
 
@@ -63,12 +63,12 @@ export class Previews {
     return this.#showMade(made, last);
   }
 
-  /** Notes that a build begins: it does not know what is saved from now on. */
+  /** Notes that a build begins: it does not include what is saved from now on. */
   beginBuild(): void {
     this.#stale.beginBuild();
   }
 
-  /** Takes what a build has made; returns the paths of pages that open pages do not show yet. */
+  /** Receives a finished build; returns the paths of pages that are open in an older version. */
   endBuild(
     next: ServedSite | undefined,
     { builtPages, changed }: Pick<BuildReport, 'builtPages' | 'changed'>,
@@ -151,7 +151,7 @@ export class Previews {
     this.#options.server.replaceFiles(site, (path) => this.#freshen(path));
   }
 
-  /** Checks whether a page was saved with the same text, or is as it was shown before. */
+  /** Checks whether a page was saved with the same text, or is the same as the shown one. */
   #isShown({ path, files }: RemadePage, { builtPages }: Pick<BuildReport, 'builtPages'>): boolean {
     const before = builtPages.find(({ task }) => task.page.path === path)?.record.made.files ?? [];
     const hashes = new Set((this.#shown.get(path)?.files ?? before).map(({ hash }) => hash));

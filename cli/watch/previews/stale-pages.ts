@@ -1,15 +1,15 @@
-// Pages that were saved since they were built: each is made anew as soon as it is requested, until a build that began
+// Pages that were saved since they were built: each is made again as soon as it is requested, until a build that began
 // after the save has made it.
 
 import type { UrlPath } from '../../../core/model/url-path.ts';
 import type { BuildReport } from '../../output/report/build-report.ts';
 
-/** A page whose source is newer than what is served of it. */
+/** A page whose source is newer than the served file. */
 export interface StalePage {
   readonly path: UrlPath;
   /** Its source. */
   readonly file: string;
-  /** What the last build knew of the site. */
+  /** The facts of the last build about the site. */
   readonly last: Pick<BuildReport, 'builtPages'>;
 }
 

@@ -46,7 +46,7 @@ export function createStaticHandler(source: SiteSource, options: StaticHandlerOp
     answerRequest(request, response).catch((error: unknown) => {
       options.onFault?.(error);
       if (response.headersSent) response.destroy();
-      else sendReply(response, textReply(500, 'The server has a fault.'));
+      else sendReply(response, textReply(500, 'Internal server error.'));
     });
   };
 
@@ -106,7 +106,7 @@ async function toReply(site: ServedSite, answer: Answer, options: StaticHandlerO
     case 'proxy':
       return textReply(
         502,
-        `A rule hands this address to another host, which this server does not ask: ${answer.target}`,
+        `A rule passes this address to another host, which this server does not contact: ${answer.target}`,
       );
     case 'missing':
     case 'file':
@@ -155,22 +155,22 @@ function toEtag(body: Uint8Array): string {
 
 /** Finds the reason to refuse a request; `hosts` are allowed besides this machine's own names. */
 function findRefusal(request: IncomingMessage, hosts: readonly string[]): Reply | undefined {
-  if (countHosts(request) > 1) return textReply(400, 'A request has one Host header.');
+  if (countHosts(request) > 1) return textReply(400, 'A request must have exactly one Host header.');
   if (!isAllowedHost(request.headers.host, hosts)) {
     return textReply(
       403,
-      'This server answers to localhost only. Start it with --host NAME to open it under another name.',
+      'This server only answers requests to localhost. Start it with --host NAME to open it under another name.',
     );
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return textReply(405, 'This server only reads: use GET or HEAD.', { allow: 'GET, HEAD' });
+    return textReply(405, 'This server is read-only: use GET or HEAD.', { allow: 'GET, HEAD' });
   }
   // Any site may run a script of another one, and could read the contents of this site from it.
   if (request.headers['sec-fetch-dest'] === 'script' && isForeign(request.headers['sec-fetch-site'])) {
     return textReply(403, 'Only pages of this server may load its scripts.');
   }
   // The server has no web sockets; a page of another site that tries gets a clear message.
-  if (/\bwebsocket\b/i.test(request.headers.upgrade ?? '')) return textReply(403, 'There are no web sockets here.');
+  if (/\bwebsocket\b/i.test(request.headers.upgrade ?? '')) return textReply(403, 'This server has no web sockets.');
   return undefined;
 }
 

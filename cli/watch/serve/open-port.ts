@@ -33,7 +33,11 @@ export async function openPort(listener: RequestListener, { port, host }: Place)
   const hosts = host === undefined || host === 'localhost' ? ['127.0.0.1', '::1'] : [host.replace(/^\[|\]$/g, '')];
   const first = port ?? defaultPort;
   if (!Number.isInteger(first) || first < 0 || first > lastPort) {
-    return refuse('port-invalid', `The port ${String(first)} is no port`, `Use a whole number from 0 to ${lastPort}.`);
+    return refuse(
+      'port-invalid',
+      `The port ${String(first)} is not a valid port`,
+      `Use a whole number from 0 to ${lastPort}.`,
+    );
   }
 
   for (const candidate of toCandidates(port)) {

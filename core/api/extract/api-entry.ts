@@ -122,7 +122,7 @@ export interface ApiVariant {
 /** A type that another type refers to by name. */
 export interface ApiNamedType {
   readonly name: string;
-  /** The type behind the name, if it is not an object. */
+  /** The type that the name refers to, if it is not an object. */
   readonly type?: string;
   readonly description: string;
   readonly fields: readonly ApiField[];
@@ -189,7 +189,7 @@ export interface ApiRemoval {
   readonly name: string;
   /** The first version without it. */
   readonly version: string;
-  /** What to use instead, in Markdown, as the last version with it said. */
+  /** What to use instead, in Markdown, as in the last version that has it. */
   readonly advice?: string;
 }
 

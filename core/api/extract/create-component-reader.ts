@@ -72,7 +72,7 @@ export function createComponentReader(
   return { draftOf: (entry) => findDraft(toComponentExport(entry)), foldedOf, ancestorOf };
 }
 
-// A folder is named after the component it holds.
+// A folder is named after the component it contains.
 function findFolderComponent(
   folder: string,
   { exports, program }: { exports: readonly ApiExport[]; program: ts.Program },

@@ -9,7 +9,7 @@ import { remember } from './remember.ts';
 
 /** Reads the prop types of components. */
 export interface TypeReader {
-  /** Reads the types of a component's props; undefined for a value that is no component. */
+  /** Reads the types of a component's props; undefined for a value that is not a component. */
   readonly typesOf: (symbol: ts.Symbol) => ComponentTypes | undefined;
   /** Lists every prop of these types. */
   readonly propsOf: (types: ComponentTypes) => readonly PropSymbol[];

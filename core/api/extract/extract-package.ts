@@ -49,7 +49,7 @@ export function extractPackage(pack: ApiPackage): Extraction {
   const found = all.filter(({ symbol }) => !alike.has(symbol));
   pack.scripts.expect?.(found.flatMap(toExpected));
   const styleTypes = findStyleTypes(
-    // Comparing the return type of a hook with a React node can take seconds, and a hook is no component.
+    // Comparing the return type of a hook with a React node can take seconds, and a hook is not a component.
     found.filter(({ name }) => !isHookName(name)).map(({ symbol }) => symbol),
     { folder: pack.folder, program: pack.program, known, reader },
   );

@@ -38,7 +38,7 @@ export function findUnresolved(
       // A user of an installed package cannot correct its code.
       ...(folder.includes('/node_modules/') ? [] : findLostNames(file, checker)).map((lost) => ({
         ...common,
-        message: `The types of "${name}" use "${lost}" in ${shown}, which is declared nowhere`,
+        message: `The types of "${name}" use "${lost}" in ${shown}, which is not declared anywhere`,
         hint: 'Correct the name, or import it. Until then, what is typed with it takes any value.',
       })),
     ];
@@ -64,7 +64,7 @@ function toInstallation(lost: string, name: string): string {
   if (/^react(?:-dom)?(?:\/|$)/.test(module))
     return `The installed types of React do not have it: install the version of "@types/react" and "@types/react-dom" that "${name}" is made for.`;
   return module.startsWith('.')
-    ? `Install another version of "${name}", or tell its authors.`
+    ? `Install another version of "${name}", or report this to its authors.`
     : `Install the package that declares it next to "${name}", or in the site.`;
 }
 

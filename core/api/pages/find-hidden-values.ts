@@ -2,7 +2,7 @@ import type { ApiProp } from '../extract/api-entry.ts';
 import { splitUnion } from '../split-union.ts';
 
 /**
- * Finds the plain values of a prop that are hidden behind named types.
+ * Finds the plain values of a prop that are hidden in named types.
  *
  * @example
  * findHiddenValues({ type: 'Responsive<Size>', plain: "'sm' | 'md'" }) // "'sm' | 'md'"

@@ -3,7 +3,7 @@
 
 /** Classes of a mode. Others, such as ".btn-dark", are looks of one component. */
 const modeClass = /^\.(?:dark|dark-mode|dark-theme|theme-dark|[\w-]+-(?:theme-dark|dark-mode|dark-theme))$/;
-/** A class of another name is one of a mode if so many rules ask for it around an element. */
+/** A class of another name counts as one of a mode if so many rules have it on an ancestor. */
 const minRules = 50;
 /** An attribute, or a class of a mode, counts with so many custom properties or rules. */
 const minUses = 5;
@@ -40,7 +40,7 @@ function withoutComments(css: string): string {
 }
 
 interface Uses {
-  /** Rules that ask for it around an element. */
+  /** Rules that have it on an ancestor. */
   rules: number;
   /** Custom properties that it sets. */
   properties: number;

@@ -69,7 +69,7 @@ function findOwner(one: LibraryExport, known: Known): LibraryExport | undefined 
 function findByName(one: LibraryExport, { names, dependent }: Known): LibraryExport | undefined {
   for (const stem of listStems(one.name)) {
     const rest = one.name.slice(stem.length);
-    // What has no component of that name may have a root: "Dialog.Root", "DialogRoot".
+    // A compound component without a component of that name may have a root: "Dialog.Root", "DialogRoot".
     const root = names.get(`${stem}.Root`) ?? names.get(`${stem}Root`);
     const whole = names.get(stem) ?? (root === one ? undefined : root);
     if (whole?.kind !== 'component') continue;

@@ -19,7 +19,7 @@ export function toPageFile(page: LibraryPage, library: Pick<Library, 'packageNam
 
 interface PlannedSite {
   readonly pages: readonly LibraryPage[];
-  /** The playgrounds of pages, by slug; a page that is not there has none. */
+  /** The playgrounds of pages, by slug; a missing page has none. */
   readonly playgrounds: ReadonlyMap<string, StarterPlayground>;
   readonly around: Surroundings;
 }
@@ -83,7 +83,7 @@ function writeDark({ dark, provider }: Surroundings): string {
     return `    // Remove this line when the wrapper follows the mode that it is given.
     dark: false,`;
   if (dark.setting === true) return '    dark: true,';
-  return `    // What the style sheet asks for in dark mode.
+  return `    // The class or attribute that the style sheet uses for dark mode.
     dark: ${toQuoted(dark.setting)},`;
 }
 

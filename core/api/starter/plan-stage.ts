@@ -1,5 +1,5 @@
-// A component and its parts → a stage: the parts in the order in which people nest them, by what their names say. Parts
-// whose names say nothing are left out. Whether a stage shows anything is found by building it.
+// A component and its parts → a stage: the parts in the order in which people nest them, by their names. Parts with
+// other names are left out. Whether a stage shows anything is found by building it.
 
 import { toCodeName } from '../entry-label.ts';
 import { readLiteral } from '../playground/read-literal.ts';
@@ -15,15 +15,15 @@ export interface PlannedStage {
   readonly parts: number;
 }
 
-/** What a part is for. */
+/** The purpose of a part. */
 interface Role {
   /** The ends of the names of such parts. */
   readonly names: readonly string[];
-  /** The roles of elements that hold it, the likeliest first; without one of them, the component itself. */
+  /** The roles of elements that contain it, the likeliest first; without one of them, the component itself. */
   readonly within?: readonly string[];
-  /** Its text if it holds no other part, one for each copy; without a text, it stays empty. */
+  /** Its text if it contains no other part, one for each copy; without a text, it stays empty. */
   readonly text?: readonly [string, ...string[]];
-  /** Whether it is left out if it holds no other part. */
+  /** Whether it is left out if it contains no other part. */
   readonly isFrame?: true;
 }
 
@@ -78,7 +78,7 @@ const roles: Readonly<Record<string, Role>> = {
 /** Roles of which a stage has two, to have something to choose from. */
 const repeated = new Set(['tab', 'item', 'columnHeader', 'cell']);
 
-/** Components whose items hold a content each; in others, such as menus, the content holds the items. */
+/** Components whose items contain a content each; in others, such as menus, the content contains the items. */
 const opensItems = /accordion|collaps|disclos|expan|step|timeline|tree/i;
 
 /** Props that join a tab with its panel, and a default with both. */
@@ -167,11 +167,11 @@ function findKey(parts: readonly LibraryExport[]): (typeof keyProps)[number] | u
 interface Place {
   readonly byRole: Parts;
   readonly key: string | undefined;
-  /** Whether items hold a content, and what opens it. */
+  /** Whether items contain a content, and its trigger. */
   readonly holdsContent: boolean;
-  /** Whether triggers hold a button. */
+  /** Whether triggers contain a button. */
   readonly hasButtons: boolean;
-  /** Which of several copies holds it. */
+  /** Which of several copies contains it. */
   readonly copy: number;
 }
 
@@ -191,7 +191,7 @@ function writeChildren(parent: string, place: Place): string[] | undefined {
   return lines;
 }
 
-/** Finds the role of the element that holds a part; '' for the component itself. */
+/** Finds the role of the element that contains a part; '' for the component itself. */
 function findHolder(role: string, { byRole, holdsContent }: Place): string {
   const isHolder = (holder: string) =>
     byRole.has(holder) &&

@@ -132,7 +132,7 @@ function toMovedCanonical({ file, line, column, target }: Relation & { file: str
     rule: 'html-canonical-moved',
     severity: 'error',
     place: { file, line, column },
-    message: `The page says that it is known as ${quote(toPath(target))}, which only leads on to another page`,
+    message: `The page names ${quote(toPath(target))} as its canonical address, which only redirects to another page`,
     hint: 'Name the address of the page itself as canonical.',
   };
 }

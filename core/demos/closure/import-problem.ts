@@ -84,7 +84,7 @@ function describeFault(
     }
     case 'no-source':
       return {
-        message: `The sources of the package ${quote(fault.name)}, which the site is a part of, are not found`,
+        message: `The sources of the package ${quote(fault.name)}, which the site is a part of, cannot be found`,
         hint: `Name its entry file in the settings: ${fault.setting}.`,
       };
     case 'no-build':
@@ -121,7 +121,7 @@ function explainUnbuilt(fault: Extract<ImportFault, { kind: 'no-build' }>): Pick
   const { name, subpath, isUndeclared, manager } = fault;
   const explained = explainMissingExport({ ...fault, specifier: name + subpath.slice(1) });
   if (!isUndeclared) return explained;
-  const hint = `Add ${quote(name)} to the "dependencies" of the site's package.json, and run "${manager ?? 'npm'} install": it is read from its sources then. Or build the package.`;
+  const hint = `Add ${quote(name)} to the "dependencies" of the site's package.json, and run "${manager ?? 'npm'} install": it is then read from its sources. Or build the package.`;
   return { ...explained, hint };
 }
 

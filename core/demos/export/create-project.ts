@@ -119,7 +119,7 @@ createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(
 
 function propsText(props: object = {}, isTyped: boolean): string {
   return `
-// What the documentation gives to the component around its demos.
+// The props that the documentation passes to the component around its demos.
 const theme = ${JSON.stringify(props, null, 2)}${isTyped ? ' as const' : ''};
 `;
 }

@@ -37,7 +37,7 @@ interface ExportOptions {
   readonly toScript: (file: ClosureFile) => string;
   /** URLs of the binary files, by path. */
   readonly assets?: ReadonlyMap<string, string>;
-  /** Closure of the wrapper, if the plan holds it as well; the wrapper's file comes first. */
+  /** Closure of the wrapper, if the plan contains it as well; the wrapper's file comes first. */
   readonly wrapper?: Closure;
 }
 
@@ -113,7 +113,7 @@ function listSources(parts: readonly Part[]): string[] {
   return parts.map(({ source }) => source);
 }
 
-/** Returns whether one plan must hold both demo and wrapper, as modules that both import must not be duplicated. */
+/** Returns whether one plan must contain both demo and wrapper, as modules that both import must not be duplicated. */
 export function isJoined(closure: Closure, wrapper: Closure): boolean {
   const paths = new Set(listPaths(wrapper));
   return listPaths(closure).some((path) => paths.has(path) || path.includes('/wrapper/'));

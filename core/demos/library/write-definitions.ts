@@ -3,7 +3,7 @@
 
 import type { Library } from './library.ts';
 
-/** A file of the site, compiled to CommonJS, and the modules behind its specifiers. */
+/** A file of the site, compiled to CommonJS, and the modules that its specifiers lead to. */
 export interface SiteScript {
   readonly id: string;
   readonly code: string;

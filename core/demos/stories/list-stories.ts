@@ -69,7 +69,7 @@ export function listStories(code: string, program: SyntaxNode, comments: readonl
     return node.type === 'ObjectExpression' || isFunction(node) || findTemplate(node) !== undefined;
   }
 
-  /** Finds the function behind `Template.bind({})`. */
+  /** Finds the function in `Template.bind({})`. */
   function findTemplate(node: SyntaxNode): SyntaxNode | undefined {
     const callee = node.type === 'CallExpression' ? (node.callee as SyntaxNode) : undefined;
     if (callee?.type !== 'MemberExpression' || (callee.property as SyntaxNode).name !== 'bind') return undefined;

@@ -102,7 +102,7 @@ function findTitleProblem({ name, title }: CalloutSlot, place: Problem['place'])
     message:
       unclosed === undefined
         ? `${quote(unknown ?? '')} has no meaning for a callout`
-        : `Nothing closes the ${quote(unclosed)} behind ":::${name}"`,
+        : `Nothing closes the ${quote(unclosed)} after ":::${name}"`,
     hint: `Write ":::${name} Title" or ":::${name}[Title]".`,
   };
 }

@@ -60,7 +60,7 @@ export function findTabsProblem(element: Element, slot: TabsSlot, place: Problem
       place,
       message:
         slot.labels.length === 0
-          ? 'These tabs hold no fenced code'
+          ? 'These tabs contain no fenced code'
           : 'These tabs contain something other than fenced code',
       hint: 'Put only fences between <codeblock> and </codeblock>, each with a label: ```bash npm.',
     };

@@ -29,7 +29,7 @@ export function findNpmProblem({ code }: CodeSlot, place: Problem['place']): Pro
     place,
     message: command
       ? `No other package manager has the command ${quote(command)}, so all tabs show that of npm`
-      : 'The fence is marked with "npm2yarn", and holds no command of npm',
+      : 'The fence is marked with "npm2yarn", but contains no npm command',
     hint: command
       ? 'Write the tabs yourself, with <codeblock storageKey="package-manager">, or remove the command from the fence.'
       : 'Write commands such as "npm install", or remove the mark.',

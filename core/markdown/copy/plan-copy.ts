@@ -198,7 +198,7 @@ function writeHtml(html: string, toAddress: ToAddress): string {
 
 const marks: Readonly<Record<string, string>> = { code: '`', strong: '**', b: '**', em: '*', i: '*' };
 
-/** Removes the line breaks and blanks at the end of a text, after its last line. */
+/** Removes the line breaks and spaces at the end of a text, after its last line. */
 function cutLastLines(text: string): string {
   const line = text.indexOf('\n', text.trimEnd().length);
   return line === -1 ? text : text.slice(0, line);

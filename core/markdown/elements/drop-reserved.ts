@@ -44,7 +44,7 @@ function reservedId(
     rule: 'name-reserved',
     severity: 'warning',
     place: placeOf(element, file),
-    message: `The ${name} ${quote(value)} belongs to the page around the text, so it is left out`,
+    message: `The ${name} ${quote(value)} is reserved for the page around the text, so it is left out`,
     hint: `Choose another ${name}, one that does not begin with "${enginePrefix}".`,
   };
 }
@@ -54,7 +54,7 @@ function reservedHook(element: Element, attribute: string, file: string): Proble
     rule: 'name-reserved',
     severity: 'warning',
     place: placeOf(element, file),
-    message: `The attribute ${quote(attribute)} belongs to the page around the text, so it is left out`,
+    message: `The attribute ${quote(attribute)} is reserved for the page around the text, so it is left out`,
     hint: `Choose another name for the attribute, one that does not begin with "${hookPrefix}".`,
   };
 }

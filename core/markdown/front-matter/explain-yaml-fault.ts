@@ -93,7 +93,7 @@ function checkValue(yamlLine: YamlLine): YamlFault | undefined {
     return fault(
       yamlLine,
       colon,
-      'the value has a colon with a blank behind it, which begins another key',
+      'the value has a colon followed by a space, which begins another key',
       `Put quotes around the value: ${withQuotes(yamlLine)}.`,
     );
   return undefined;
@@ -111,7 +111,7 @@ function checkQuoted(yamlLine: YamlLine, mark: '"' | "'"): YamlFault | undefined
     return fault(
       yamlLine,
       escape,
-      'a backslash between double quotes begins an escape, and this one means nothing',
+      'a backslash between double quotes begins an escape, and this one is not valid',
       'Write two backslashes, or single quotes around the value.',
     );
   const rest = value.slice(quoted.length);
@@ -162,7 +162,7 @@ function checkIndent(lines: readonly string[], { number, value }: YamlLine, inde
     line: number + 1,
     column: 1,
     message: 'this line is indented as if it belonged to the one above it',
-    hint: 'Remove the blanks at its start.',
+    hint: 'Remove the spaces at its start.',
   };
 }
 
@@ -180,10 +180,10 @@ function missingKey(line: string, number: number): YamlFault {
   return {
     line: number,
     column: 1,
-    message: key === undefined ? 'this line has no key' : 'a blank is missing after the colon',
+    message: key === undefined ? 'this line has no key' : 'a space is missing after the colon',
     hint:
       key === undefined
-        ? 'Write "key: value", or indent the line by two blanks if it goes on with the value above it.'
+        ? 'Write "key: value", or indent the line by two spaces if it continues the value above it.'
         : `Write ${quote(`${key}: ${value}`)}.`,
   };
 }

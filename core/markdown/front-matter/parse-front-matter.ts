@@ -130,7 +130,7 @@ function dateProblem(date: unknown, head: string, file: string): Problem {
     place: { ...placeOf('date', head, file), ...findDateColumn(head) },
     message: `"date" must be a day such as 2024-01-31, but is ${typeof date === 'string' ? quote(date) : describeValue(date)}`,
     hint: /^\d{4}-\d{2}-\d{2}/.test(String(date))
-      ? 'No such day is in the calendar.'
+      ? 'There is no such day in the calendar.'
       : 'Write the year, the month, and the day, with hyphens.',
   };
 }

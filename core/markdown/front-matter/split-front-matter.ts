@@ -159,7 +159,7 @@ function unclosedProblem(file: string): Problem {
     severity: 'error',
     place: { file, line: 1, column: 1 },
     message: 'Nothing closes the front matter that starts here',
-    hint: 'Write "---" on a line of its own after the last key. A rule between paragraphs can be written "***".',
+    hint: 'Write "---" on a line of its own after the last key. A horizontal rule can be written as "***".',
   };
 }
 

@@ -80,7 +80,7 @@ function componentTag(element: Element, name: string, { file, components }: RawH
       ? `Write {{"component": ${quote(name)}}} on a line of its own.`
       : isAllowed
         ? `Write ${quote(`<${element.tagName}>`)} for the element, or {{"demo": "Name.tsx"}} to show a component.`
-        : `Show it with {{"demo": "Name.tsx"}}, or write it as code (\`${written}\`) if readers should see the name. Pages of MDX have components.`,
+        : `Show it with {{"demo": "Name.tsx"}}, or write it as code (\`${written}\`) if readers should see the name. MDX pages can have components.`,
   };
 }
 

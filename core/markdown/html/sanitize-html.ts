@@ -57,7 +57,7 @@ function checkFrame(element: Element, policy: HtmlPolicy, file: string): Problem
     rule: 'iframe-host',
     severity: 'warning',
     place: { file, line: start?.line ?? 1, column: start?.column },
-    message: `A frame shows ${quote(source.slice(0, 80))}, whose host is not on the list, so it is left out`,
+    message: `A frame shows ${quote(source.slice(0, 80))}, whose host is not on the list of allowed hosts, so it is left out`,
     hint: 'Add the host to markdown.iframeHosts in docs.config.ts, or link to the page.',
   };
 }

@@ -241,7 +241,7 @@ function describeMissing(path: string, { nearest, fault }: MissingPartial): Pick
   if (fault === 'unreadable')
     return { message: `${quote(path)} is not a file that can be read`, hint: 'Put a Markdown file in its place.' };
   return {
-    message: `No file of this site is ${quote(path)}`,
+    message: `There is no file ${quote(path)} in this site`,
     hint: path.includes('\\')
       ? `Write ${quote(toSlashes(path))}, with slashes.`
       : nearest
@@ -270,7 +270,7 @@ function describeUnusedValue(
 
 function describeMissingValue(name: string, file: string): Pick<Problem, 'message' | 'hint'> {
   return {
-    message: `${quote(`{${name}}`)} in ${quote(file)} has no value, so it stands in the page as it is written`,
+    message: `${quote(`{${name}}`)} in ${quote(file)} has no value, so the page shows it as it is written`,
     hint: `Add ${quote(name)}: "…" to the marker, or write the braces as code: ${`\`{${name}}\``}.`,
   };
 }

@@ -34,7 +34,7 @@ export function findBrokenTables(paragraph: string): BrokenTable[] {
     if (headerCells === rowCells) return [];
     return {
       index,
-      message: `The header has ${formatCells(headerCells)} and the row below it ${formatCells(rowCells)}, so this is no table and is shown as text`,
+      message: `The header has ${formatCells(headerCells)} and the row below it ${formatCells(rowCells)}, so this is not a table and is shown as text`,
       hint: `Write ${quote(`|${' --- |'.repeat(headerCells)}`)} below the header${headerCells > rowCells ? '' : ', or give the header as many cells'}.`,
     };
   });

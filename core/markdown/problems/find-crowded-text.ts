@@ -20,7 +20,7 @@ const line = /^[ \t>]*(?:=+|-+|:{3,}.*|\{\{.*|\[[^\]]*\]:.*)$/;
 /** Finds the line at which a page exceeds its allowed number of marks. */
 export function findCrowdedText(text: string, file: string): Problem | undefined {
   const maxSteps = Math.max(minAllowedSteps, text.length / charactersPerStep);
-  // A character costs three steps at the most.
+  // A character costs at most three steps.
   if (text.length * 3 < minAllowedSteps) return undefined;
   let steps = 0;
   let fence = '';

@@ -35,7 +35,7 @@ function isRule(line: string): boolean {
   return marks.length > 2 && (/^-+$/.test(marks) || /^\*+$/.test(marks));
 }
 
-/** Counts the quotes and list items around a line; `open` holds the columns of the open items. */
+/** Counts the quotes and list items around a line; `open` has the columns of the open items. */
 function countContainers(line: string, open: number[], limit: number): number {
   let column = /^[ \t]*/.exec(line)?.[0].length ?? 0;
   let quotes = 0;

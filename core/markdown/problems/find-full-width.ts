@@ -13,7 +13,7 @@ interface FullWidthForm {
   readonly hint: string;
 }
 
-/** A block as written, and the same with code and the marks of links replaced by blanks. */
+/** A block as written, and the same with code and the marks of links replaced by spaces. */
 interface WrittenBlock {
   readonly written: string;
   readonly visible: string;
@@ -57,7 +57,7 @@ function findLinks({ written, visible }: WrittenBlock): FullWidthForm[] {
     return [
       {
         index: isImage ? index - 1 : index,
-        message: `Full-width brackets make no ${isImage ? 'image' : 'link'}, so it is shown as text`,
+        message: `Full-width brackets do not make ${isImage ? 'an image' : 'a link'}, so this is shown as text`,
         hint: `Write ${quote(`${isImage ? '!' : ''}[${text}](${hasBlank ? `<${target}>` : target}${title})`)}.`,
       },
     ];
@@ -75,14 +75,14 @@ function findImages({ written, visible }: WrittenBlock): FullWidthForm[] {
       visible[index] === '！' && isPicture(target.replace(/^<|>$/g, ''))
         ? {
             index,
-            message: 'A full-width exclamation mark makes no image, so this is a link to it',
+            message: 'A full-width exclamation mark does not make an image, so this is shown as a link',
             hint: `Write ${quote(`!${link}`)}, or a space before the link if one is meant.`,
           }
         : [],
   );
 }
 
-/** Matches the end of an address with a blank, because other text with one may be a remark in brackets. */
+/** Matches the end of an address with a space, because other text with one may be a remark in brackets. */
 const addressEnd = /(?:\/|\.[a-z\d]{2,5})(?:[?#]\S*)?$/i;
 
 const quotes = `"'“”‘’＂`;
@@ -119,7 +119,7 @@ function findDefinitions({ written }: WrittenBlock): FullWidthForm[] {
       return [
         {
           index: index + indent.length,
-          message: `Full-width characters begin no ${isNote ? 'footnote' : 'definition of a link'}, so this is shown as text`,
+          message: `Full-width characters do not begin a ${isNote ? 'footnote' : 'definition of a link'}, so this is shown as text`,
           hint: `Write ${quote(`[${name}]: ${rest}`)}.`,
         },
       ];
@@ -135,7 +135,7 @@ function findReferences({ visible }: WrittenBlock): FullWidthForm[] {
         : [
             {
               index,
-              message: 'Full-width brackets make no footnote, so it is shown as text',
+              message: 'Full-width brackets do not make a footnote, so this is shown as text',
               hint: `Write ${quote(`[^${name}]`)}.`,
             },
           ],
@@ -145,7 +145,7 @@ function findReferences({ visible }: WrittenBlock): FullWidthForm[] {
 function findEmphasis({ visible }: WrittenBlock): FullWidthForm[] {
   return [...visible.matchAll(/＊＊([^＊\s](?:[^＊\n]*[^＊\s])?)＊＊/g)].map(({ index, 1: text = '' }) => ({
     index,
-    message: 'Full-width asterisks emphasize nothing, so they are shown as text',
+    message: 'Full-width asterisks do not emphasize text, so they are shown as text',
     hint: `Write ${quote(`**${text}**`)}.`,
   }));
 }
@@ -154,7 +154,7 @@ function findLineStarts({ visible }: WrittenBlock): FullWidthForm[] {
   return [...visible.matchAll(/^([ \t>]*)(?:(＃{1,6})[ \t\u3000]+(\S[^\n]*)|(｀{3,})[ \t]*([^\s｀]*))/gm)].map(
     ({ index, 1: indent = '', 2: signs, 3: title = '', 5: language = '' }) => ({
       index: index + indent.length,
-      message: `Full-width characters begin no ${signs ? 'heading' : 'block of code'}, so this is shown as text`,
+      message: `Full-width characters do not begin a ${signs ? 'heading' : 'block of code'}, so this is shown as text`,
       hint: `Write ${quote(signs ? `${'#'.repeat(signs.length)} ${title}` : `\`\`\`${language}`)}.`,
     }),
   );

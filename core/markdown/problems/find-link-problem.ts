@@ -24,7 +24,7 @@ export function findLinkProblem(link: Link, page: LinkPlace): Problem | undefine
 
 /** Returns whether an href could run code, or has another protocol that is not allowed. */
 export function isUnsafeHref(href: string, kind: Link['kind']): boolean {
-  // Browsers skip control characters and blanks within a protocol; Markdown writes them as %09.
+  // Browsers skip control characters and spaces within a protocol; Markdown writes them as %09.
   const bare = href.replace(/[\u0000-\u0020\u007f-\u009f\u00ad]|%[01][\da-f]|%7f/gi, '');
   const protocol = /^([a-z][a-z\d+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
   if (protocol === undefined) return false;
@@ -45,7 +45,7 @@ function checkLink({ href, kind }: Link, page: LinkPlace): Finding | undefined {
     return [
       'link-protocol-relative',
       'error',
-      `The link ${show(href)} leads to another host without saying how`,
+      `The link ${show(href)} leads to another host without a protocol`,
       `Write ${show(`https://${host}`)}.`,
     ];
   }

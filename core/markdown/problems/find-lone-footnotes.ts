@@ -18,7 +18,7 @@ export function mayHaveLoneFootnote(text: string): boolean {
   return text.includes('[^');
 }
 
-/** Finds references without a footnote in a block, in which everything but text is replaced by blanks. */
+/** Finds references without a footnote in a block, in which everything but text is replaced by spaces. */
 export function findLoneReferences(visible: string, footnotes: readonly string[]): LoneFootnote[] {
   return [...visible.matchAll(/(?<!\\)\[\^([^\s[\]\\]+)\]/g)].flatMap(({ index, 0: written, 1: name = '' }) => {
     if (footnotes.includes(name)) return [];

@@ -146,7 +146,7 @@ function findFaultyNotation(block: Parents, words: readonly PhrasingContent[], s
   return [...tableProblems, ...otherProblems];
 }
 
-/** Replaces every character of the block that is not in a word with a blank. */
+/** Replaces every character of the block that is not in a word with a space. */
 function showWords(
   words: readonly PhrasingContent[],
   { start, end, text }: { readonly start: number; readonly end: number; readonly text: string },
@@ -174,7 +174,7 @@ function findFullWidthMarkers(
     const finding: Finding = {
       rule: 'marker-json',
       severity: 'error',
-      message: 'Full-width braces make no marker, so it is shown as text',
+      message: 'Full-width braces do not make a marker, so this is shown as text',
       hint: `Write ${marker || '{{"demo": "Name.js"}}'} on a line of its own.`,
     };
     return [problemAt(start + index, finding, source)];
@@ -203,7 +203,7 @@ function tagFinding(name: string): Finding {
     rule: 'component-tag',
     severity: 'warning',
     message: `Markdown has no components, so ${quote(`<${name}>`)} is shown as text`,
-    hint: `Show it with {{"demo": "Name.tsx"}}, or write it as code (\`<${name}>\`). Pages of MDX have components.`,
+    hint: `Show it with {{"demo": "Name.tsx"}}, or write it as code (\`<${name}>\`). MDX pages can have components.`,
   };
 }
 
@@ -287,7 +287,7 @@ function findInHtml(node: Html, source: Text): Problem[] {
     const finding = checkMarker(cutIndents(visible.slice(index, index + maxMarkerLength)));
     if (!finding) return [];
     const isMisplaced = finding.rule === 'marker-place';
-    const message = 'This marker stands in HTML, so it is shown as text';
+    const message = 'This marker is inside HTML, so it is shown as text';
     return [
       problemAt(
         start + index,
@@ -319,12 +319,12 @@ const foreignSyntaxes: readonly (readonly [pattern: RegExp, message: string, hin
   ],
   [
     /^[[［][!！](?:note|tip|important|warning|caution|info|danger)[\]］]/i,
-    'Only a quote begins with a kind; here, it is shown as text',
+    'Only quotes can begin with a kind; here, it is shown as text',
     'Write "> " before each line: "> [!NOTE]".',
   ],
   [
     /^\[(?:\[toc\]|toc)\][ \t]*$/i,
-    'The table of contents stands beside each page; here, this is shown as text',
+    'Each page already has a table of contents beside it; here, this is shown as text',
     'Remove the line.',
   ],
   [
@@ -339,7 +339,7 @@ const foreignSyntaxes: readonly (readonly [pattern: RegExp, message: string, hin
   ],
   [
     /^import[ \t]+(?:[\w$*{][^;\n]*[ \t]from[ \t]+)?["'][^"'\n]+["'];?[ \t]*(?:\n|$)/,
-    'Only pages of MDX import; here, it is shown as text',
+    'Only MDX pages can import; here, it is shown as text',
     'Remove the line, or rename the page to ".mdx".',
   ],
 ];

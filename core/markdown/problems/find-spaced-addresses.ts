@@ -11,7 +11,7 @@ interface SpacedAddress {
   readonly hint: string;
 }
 
-/** A block as written, and the same with everything but text replaced by blanks. */
+/** A block as written, and the same with everything but text replaced by spaces. */
 interface WrittenBlock {
   readonly written: string;
   readonly visible: string;
@@ -45,7 +45,7 @@ function findInline({ written, visible }: WrittenBlock): SpacedAddress[] {
     if (!/[ \t]/.test(target) || !(isImage || address.test(target))) return [];
     const index = isImage ? open - 1 : open;
     const corrected = `${written.slice(index, close)}](<${target}>${titlePart})`;
-    return [{ index, ...describe(isImage ? 'image' : 'link', corrected) }];
+    return [{ index, ...describe(isImage ? 'an image' : 'a link', corrected) }];
   });
 }
 
@@ -55,7 +55,7 @@ function findDefinitions({ visible }: WrittenBlock): SpacedAddress[] {
       const [, target = rest.trim(), titlePart = ''] = title.exec(rest.trim()) ?? [];
       if (!/[ \t]/.test(target) || !address.test(target) || !end.test(target)) return [];
       return [
-        { index: index + indent.length, ...describe('definition of a link', `[${name}]: <${target}>${titlePart}`) },
+        { index: index + indent.length, ...describe('a definition of a link', `[${name}]: <${target}>${titlePart}`) },
       ];
     },
   );
@@ -63,7 +63,7 @@ function findDefinitions({ visible }: WrittenBlock): SpacedAddress[] {
 
 function describe(kind: string, corrected: string): Pick<SpacedAddress, 'message' | 'hint'> {
   return {
-    message: `The address has a space, which makes no ${kind}, so it is shown as text`,
+    message: `The address has a space, so this is not ${kind} and is shown as text`,
     hint: `Write ${quote(corrected)}, or "%20" for each space.`,
   };
 }

@@ -119,7 +119,7 @@ function strayClose(marker: Marker, node: RootContent, file: string): Problem {
       file,
       ...(node.position?.start && { line: node.position.start.line, column: node.position.start.column }),
     },
-    message: tabs ? 'This line closes tabs, and none are open' : 'This line closes a callout, and none is open',
+    message: tabs ? 'This line closes tabs, but none are open' : 'This line closes a callout, but none is open',
     hint: tabs
       ? 'Remove the line, or open the tabs with <codeblock storageKey="…">.'
       : 'Remove the line, or open a callout above it with ":::info".',

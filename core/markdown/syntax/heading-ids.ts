@@ -70,7 +70,7 @@ function idProblem(id: string, { position }: Heading, file: string): Problem {
     rule: 'heading-id',
     severity: 'warning',
     place: { file, line: position?.start.line, column: position?.start.column },
-    message: `The id ${quote(id)} has characters that an address has to write in another way`,
+    message: `The id ${quote(id)} has characters that must be escaped in an address`,
     hint: `Write "{#${toSlug(id) || 'section'}}".`,
   };
 }

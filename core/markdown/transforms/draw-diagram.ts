@@ -158,7 +158,7 @@ function unknownKind(kind: string, place: Problem['place']): Problem {
     place,
     message: kind
       ? `Diagrams of the kind ${quote(kind.slice(0, 40))} are not drawn, so the source is shown`
-      : 'The diagram says nothing',
+      : 'The diagram is empty',
     hint: nearest ? `Did you mean ${quote(nearest)}?` : `Begin it with one of ${kinds.join(', ')}, or use a picture.`,
   };
 }
@@ -179,7 +179,7 @@ function undrawnLine(text: string, place: Problem['place']): Problem {
     severity: 'warning',
     place,
     message: `${quote(text.slice(0, 60))} is not drawn`,
-    hint: 'Close what is open, correct it, or write it in another way: not all of Mermaid is known here.',
+    hint: 'Close what is open, correct it, or write it in another way: not all of Mermaid is supported.',
   };
 }
 

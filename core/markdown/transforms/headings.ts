@@ -160,7 +160,7 @@ function findOrderProblems(
         severity: 'warning',
         place,
         message: `The heading ${text} skips a level: it is an h${depth} under ${previous > 1 ? `an h${previous}` : 'the title'}`,
-        hint: `Write it with ${quote(marks)}, or put a heading of the level between before it.`,
+        hint: `Write it with ${quote(marks)}, or put a heading of the level in between before it.`,
       },
     ];
   }

@@ -1,7 +1,7 @@
 // A path of the site → the ids that its page reports to analytics.
 //
-// The site's own rules come first, then the fixed families, then the products of the site.
-// Accepts any text: an unknown id is the text "null", never null.
+// The site's own rules come first, then the fixed patterns, then the products of the site. Accepts any text: an unknown
+// id is the text "null", never null.
 
 import { parseLanguagePath } from './language-path.ts';
 import type { ProductIds } from '../product.ts';

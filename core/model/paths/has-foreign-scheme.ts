@@ -1,6 +1,6 @@
 // Checks whether an address of an author does anything other than link to a page or file on the web.
 
-/** Blanks and control characters, which browsers ignore in a scheme. */
+/** Spaces and control characters, which browsers ignore in a scheme. */
 // oxlint-disable-next-line no-control-regex
 const blanks = /[\0-\x20]/g;
 

@@ -83,8 +83,8 @@ const demos = object(
     /** The component around demos; or one by product id, with `default` for the others and `false` for none. */
     wrapper: union(filledText(), record(union(filledText(), oneOf(false)))),
     /**
-     * Whether demos support dark mode, or the class or attribute by which their style sheets ask for it, such as
-     * ".dark"; or by product id, with `default` for the others. Demos without a wrapper need this.
+     * Whether demos support dark mode, or the class or attribute that their style sheets use for it, such as ".dark";
+     * or by product id, with `default` for the others. Demos without a wrapper need this.
      */
     dark: union(flag(), filledText(), record(union(flag(), filledText()))),
     /** Targets of imports in demos, by imported name. */

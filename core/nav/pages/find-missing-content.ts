@@ -27,7 +27,7 @@ export function findMissingContent(trees: readonly NavTree[], known: KnownPaths)
   );
   if (missing.length === 0) return [];
 
-  // Pages that already have an entry are no candidates for the hint.
+  // Pages that already have an entry are not candidates for the hint.
   const listed = new Set(
     trees.flatMap(({ entries }) => walkNav(entries).map(({ entry }) => toPagePath(entry.pathname))),
   );

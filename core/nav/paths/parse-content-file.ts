@@ -20,7 +20,7 @@ export interface ContentFile {
   readonly language: Language;
 }
 
-/** The result of parsing a file name: empty for files that are no pages. */
+/** The result of parsing a file name: empty for files that are not pages. */
 interface ParsedContentFile {
   readonly content?: ContentFile;
   readonly problem?: Problem;

@@ -70,7 +70,7 @@ function findTranslationProblem(
     message: `The page ${quote(canonicalPath)} is written in ${quote(language)} and not in ${quote(defaultLanguage)}`,
     hint: `Write the page in ${quote(defaultLanguage)} first: ${quote(file.replace(`.${language}.md`, '.md'))}.${
       originals.size === 0
-        ? ` If the site is written in ${quote(language)}, set defaultLanguage: ${quote(language)}, and name the file so.`
+        ? ` If the site is written in ${quote(language)}, set defaultLanguage: ${quote(language)}, and rename this file to that.`
         : ''
     }`,
   };
@@ -83,9 +83,9 @@ function sameOutput(second: ContentFile, first: ContentFile, { defaultLanguage, 
     rule: 'duplicate-output',
     severity: 'error',
     place: { file: second.file },
-    message: `This page and ${quote(first.file)} are written to one file, so one would overwrite the other`,
+    message: `This page and ${quote(first.file)} are written to the same file, so one would overwrite the other`,
     hint: isByLanguage
-      ? `Files without an ending are in ${quote(defaultLanguage)}, the default language. If they are in another one, name it in the settings, as in defaultLanguage: ${quote(languages[1] ?? '')}. Otherwise remove one of the two.`
+      ? `Files without a language in their names are in ${quote(defaultLanguage)}, the default language. If they are in another one, name it in the settings, as in defaultLanguage: ${quote(languages[1] ?? '')}. Otherwise remove one of the two.`
       : 'Rename or remove one of the two.',
   };
 }

@@ -1,7 +1,7 @@
 // Checks the pathname, titles, folder and link attributes of an entry of the right shape.
 //
-// No href that a browser would run as a script passes: browsers ignore blanks and control
-// characters before and inside a protocol, and so does this check.
+// No href that a browser would run as a script passes: browsers ignore spaces and control characters before and inside
+// a protocol, and so does this check.
 
 import { enginePrefix, isEngineHook, isEngineId } from '../../model/engine-ids.ts';
 import type { NavEntry } from '../../model/nav-tree.ts';
@@ -35,7 +35,7 @@ function findTitleFaults({ title, subheader }: NavEntry): EntryFault[] {
           {
             key: [key],
             rule: 'nav-title',
-            message: `The ${key} of this entry has nothing that can be seen`,
+            message: `The ${key} of this entry has no visible text`,
             hint:
               key === 'title'
                 ? 'Write a title, or leave the key out for the title of the page. "title: false" shows none.'
@@ -70,7 +70,7 @@ function findLinkPropFaults(linkProps: Readonly<Record<string, string>>): EntryF
     ...unsafe.map((name) => ({
       key: ['linkProps', name],
       rule: 'nav-link-attribute',
-      message: `The key "linkProps" sets the attribute ${quote(name)}, which no link of a menu may have`,
+      message: `The key "linkProps" sets the attribute ${quote(name)}, which menu links cannot have`,
       hint: 'Use "href", "target", "rel", "title", "id", "className", "lang", "hrefLang", "download", "type", "data-*" and "aria-*" only.',
     })),
   ];
@@ -82,7 +82,7 @@ function findIdFaults(id: string): EntryFault[] {
     {
       key: ['linkProps', 'id'],
       rule: 'nav-link-attribute',
-      message: `The id ${quote(id)} belongs to a part of the page, which no link of a menu may be`,
+      message: `The id ${quote(id)} is reserved for a part of the page, so a menu link cannot have it`,
       hint: `Choose another id, one that does not begin with "${enginePrefix}".`,
     },
   ];
@@ -94,7 +94,7 @@ function findProtocolFaults(href: string): PathFault[] {
   return [
     {
       rule: 'nav-link-protocol',
-      message: `The link ${quote(href)} has a protocol that links may not have`,
+      message: `The link ${quote(href)} has a protocol that is not allowed`,
       hint: 'Start it with "https://", "http://", "mailto:" or "tel:".',
     },
   ];

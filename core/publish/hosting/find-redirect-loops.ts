@@ -29,7 +29,7 @@ function findCircle(start: RedirectRule, findRedirect: RedirectFinder, known: Se
     way.add(path);
     const redirect = findRedirect(path);
     const next = redirect && isMove(redirect.rule) ? targetPath(redirect.target) : undefined;
-    // "/a" to "/a/" only adds the slash, and is no loop.
+    // "/a" to "/a/" only adds the slash, and is not a loop.
     if (!redirect || next === undefined || trimSlash(next) === path) return [];
 
     // A path that grows with each round ends at the first existing file, unless all rules are forced.

@@ -88,13 +88,13 @@ function findFromFault(from: string): Fault | undefined {
   // A rule with characters that no requested path contains would never apply.
   if (/[?#\\]|%(?![0-9a-f]{2})|%2f|%5c/i.test(from) || !isDecodable(from)) {
     return syntax(
-      `The path "${from}" holds a character that no path can have`,
+      `The path "${from}" contains a character that paths cannot have`,
       'Write the path alone, without query and fragment.',
     );
   }
   // Browsers resolve "." and ".." before the request.
   if (hasDots(decodeURIComponent(from))) {
-    return syntax(`The path "${from}" holds "." or ".." as a part`, 'Write the path that readers ask for.');
+    return syntax(`The path "${from}" contains the segment "." or ".."`, 'Write the path that readers request.');
   }
   return undefined;
 }
@@ -113,7 +113,7 @@ function findTargetFault(to: string): Fault | undefined {
     );
   }
   if (isPath && hasDots(pathOf(to))) {
-    return syntax(`The target "${to}" holds "." or ".." as a part`, 'Write the path that it means.');
+    return syntax(`The target "${to}" contains the segment "." or ".."`, 'Write the path that it means.');
   }
   if (isAddress && !/^https?:\/\/(\[[0-9a-f:.]+\]|[^/?#:@[\]]+)(:\d+)?([/?#]|$)/i.test(to)) {
     return syntax(
@@ -142,8 +142,8 @@ function findPlaceholderFault(from: string, to: string): Fault | undefined {
 function findRestFault(from: string, rest: readonly string[]): Fault | undefined {
   if (rest.length === 0) return undefined;
   return syntax(
-    `The redirect from "${from}" says more than path, target and status: "${rest.join(' ')}"`,
-    'Take it out: a redirect has no conditions here.',
+    `The redirect from "${from}" has more than a path, a target and a status: "${rest.join(' ')}"`,
+    'Remove it: redirects cannot have conditions.',
   );
 }
 

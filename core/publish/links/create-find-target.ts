@@ -22,7 +22,7 @@ export interface KnownTargets {
   readonly files: ReadonlySet<string>;
   /** Returns whether a redirect starts at the path. */
   readonly redirects: (path: UrlPath) => boolean;
-  /** Families of paths that another host serves. */
+  /** Patterns of paths that another host serves. */
   readonly ignore: readonly string[];
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;

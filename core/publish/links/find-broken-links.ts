@@ -114,8 +114,8 @@ function findLackingTranslation(
     rule: 'anchor-broken',
     severity: 'warning',
     place: { file: translation, line: 1, column: 1 },
-    message: `The page ${quote(original.path)} has the id ${quote(anchor)}, and its translation ${quote(translated.path)} has not`,
-    hint: `Write "{#${anchor}}" behind the heading of that section${same === undefined ? '' : `, whose id is ${quote(same)} now`}: ${quote(file)}, which is not translated, links to it in line ${line}.`,
+    message: `The page ${quote(original.path)} has the id ${quote(anchor)}, but its translation ${quote(translated.path)} does not`,
+    hint: `Write "{#${anchor}}" after the heading of that section${same === undefined ? '' : `, whose id is ${quote(same)} now`}: ${quote(file)}, which is not translated, links to it on line ${line}.`,
   };
 }
 
@@ -221,7 +221,7 @@ function toBrokenLink(path: UrlPath, { href, page, tools }: { href: string; page
           ? `Did you mean ${quote(guess)}?`
           : isHtml(path)
             ? `Correct the path, or put the file at ${quote(`public${path}`)}.`
-            : 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
+            : 'Correct the path, or list a pattern for it under "links.ignore" in docs.config.ts if another host serves it.',
   };
 }
 

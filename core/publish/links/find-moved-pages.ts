@@ -39,7 +39,7 @@ export function findMovedPages({ before, promised, pages, isAnswered }: MovedOpt
       place: place ?? { file: moved?.file ?? 'redirects.txt' },
       message: `There was a page at ${quote(path)}, but its address no longer works`,
       hint: moved
-        ? `It is at ${quote(moved.path)} now: write "redirectFrom: ${path}" into the head of that page.`
+        ? `It is at ${quote(moved.path)} now: write "redirectFrom: ${path}" in the front matter of that page.`
         : `Write "${path} /new/ 301" into redirects.txt, or "${path} / 410" if nothing takes its place.`,
     };
   });

@@ -184,7 +184,7 @@ function findMissingTarget(
       message: `The redirect from ${quote(from)} leads to ${quote(to)}, but there is no page or file at that path`,
       hint:
         guess === undefined
-          ? 'Correct the target, or list its family under "links.ignore" in docs.config.ts if another host serves it.'
+          ? 'Correct the target, or list a pattern for it under "links.ignore" in docs.config.ts if another host serves it.'
           : `Did you mean ${quote(guess)}?`,
     },
   ];

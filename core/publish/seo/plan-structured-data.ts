@@ -1,5 +1,5 @@
 // A page → its schema.org description, for search engines. Unknown facts are left out; without the site's address there
-// is no description, as it needs full URLs.
+// is no description, because it needs full URLs.
 
 import { toAbsoluteUrl } from '../../model/paths/to-absolute-url.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';

@@ -74,7 +74,7 @@ export function parseQueries(
         ? []
         : toProblem(
             locateJsonValue(json, ['thresholds', name]),
-            `The threshold ${quote(name)} is ${share}, and more than all is impossible`,
+            `The threshold ${quote(name)} is ${share}, which is more than all queries`,
             'Write a share from 0 to 1, such as 0.9.',
           ),
     );

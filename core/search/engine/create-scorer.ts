@@ -59,7 +59,7 @@ const shareOfAll = 1 / 3;
 const forJoinedPlace = 0.5;
 /** Kinds whose names are single words in a reference. */
 const lines: ReadonlySet<PlaceKind> = new Set(['prop', 'slot', 'parameter', 'value']);
-/** Words that ask for the reference. */
+/** Words that mean the reference. */
 const asksForApi: ReadonlySet<string> = new Set(['api', 'prop', 'props', 'slot', 'slots', 'classes']);
 const forAsked = 1.35;
 const maxWords = 8;

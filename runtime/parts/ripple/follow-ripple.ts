@@ -28,7 +28,7 @@ export function followRipple(focused?: Element, presses: readonly Press[] = []):
 }
 
 function listen<Heard extends Event>(listener: (event: Heard) => void, ...types: readonly string[]): void {
-  // The events of these names are of the type that the listener asks for.
+  // The events of these names are of the type that the listener expects.
   for (const type of types)
     document.addEventListener(type, listener as EventListener, { capture: true, passive: true });
 }

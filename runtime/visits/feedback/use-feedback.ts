@@ -71,7 +71,7 @@ interface FeedbackMessage {
  */
 async function sendFeedback(endpoint: string, message: FeedbackMessage): Promise<boolean> {
   if (!maySend(endpoint, location)) {
-    console.info('Not sent, as this is no public host:', message);
+    console.info('Not sent, because this is not a public host:', message);
     return true;
   }
   try {

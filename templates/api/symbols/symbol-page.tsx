@@ -79,7 +79,7 @@ function Plain({ section: { id }, symbol, tools }: PlainProps) {
   );
 }
 
-/** Renders the imports of a symbol, and what else is said of it in a line. */
+/** Renders the imports of a symbol, and its other facts in a line. */
 function Head({ symbol, tools }: Omit<PlainProps, 'section'>) {
   const { imports, sourceUrl, since, seeMore, type } = symbol;
   const { t, code } = tools;

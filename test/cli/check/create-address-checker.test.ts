@@ -76,7 +76,7 @@ describe('an address', () => {
       'error html-link-broken: The link "/guid/" does not lead to a file in the folder. Did you mean "/guide/"?',
     ]);
     expect(listProblems('/elsewhere/entirely/')).toEqual([
-      'error html-link-broken: The link "/elsewhere/entirely/" does not lead to a file in the folder. Correct the link, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
+      'error html-link-broken: The link "/elsewhere/entirely/" does not lead to a file in the folder. Correct the link, or list a pattern for it under "links.ignore" in docs.config.ts if another host serves it.',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('an address', () => {
     expect(listProblems('/docs', { base: '/docs/' })).toEqual([]);
     expect(listProblems('café/', { base: '/docs/' })).toEqual([]);
     expect(listProblems('/guide/', { base: '/docs/' })).toEqual([
-      'error html-link-outside: The address "/guide/" leaves the sub-path "/docs/" that the site is served under. Write "/docs/guide/", or list its family under "links.ignore" in docs.config.ts if it is not part of the site.',
+      'error html-link-outside: The address "/guide/" leaves the sub-path "/docs/" that the site is served under. Write "/docs/guide/", or list a pattern for it under "links.ignore" in docs.config.ts if it is not part of the site.',
     ]);
   });
 

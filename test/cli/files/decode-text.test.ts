@@ -20,7 +20,7 @@ describe('bytes that are not UTF-8', () => {
         rule: 'not-utf8',
         severity: 'error',
         place: { file: 'content/a.md', line: 2, column: 3 },
-        message: 'Byte 5 of the file is no UTF-8',
+        message: 'Byte 5 of the file is not valid UTF-8',
         hint: 'Save the file as UTF-8.',
       },
     });

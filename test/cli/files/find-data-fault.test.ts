@@ -20,7 +20,7 @@ describe('a JSON file of a demo', () => {
       severity: 'error',
       place: { file: 'content/d.json', line: 2, column: 1000 },
       message: 'The data is nested more than 1000 levels deep',
-      hint: 'Flatten it: keep the parts in one list, and let them name each other.',
+      hint: 'Flatten it: keep the parts in one list, and let them refer to each other by name.',
     });
   });
 

@@ -26,12 +26,12 @@ it.each([
   [
     'EFBIG',
     'A file of "/site/dist" is larger than this shell or disk allows (EFBIG)',
-    'What was there before is unchanged. Raise the limit, which "ulimit -f" prints, or write to another disk.',
+    'The files that were there before are unchanged. Raise the limit, which "ulimit -f" prints, or write to another disk.',
   ],
   [
     'EIO',
     'The disk of "/site/dist" cannot be written (EIO)',
-    'What was there before is unchanged. Check the disk, or write to another one.',
+    'The files that were there before are unchanged. Check the disk, or write to another one.',
   ],
 ])('a write that is refused with %s is explained', (code, message, hint) => {
   const explained = explainFullDisk({ code }, { out: '/site/dist', staging: '/none' });

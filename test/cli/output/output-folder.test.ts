@@ -59,8 +59,8 @@ describe('a folder that may not be the output', () => {
     symlinkSync(foreign, join(root, 'link'));
 
     expect(() => checkOutputFolder(join(foreign, 'IMPORTANT.txt'), site)).toThrow('is a file');
-    expect(() => checkOutputFolder(join(root, 'link'), site)).toThrow('holds files that this command did not write');
-    expect(() => checkOutputFolder(foreign, site)).toThrow('holds files that this command did not write');
+    expect(() => checkOutputFolder(join(root, 'link'), site)).toThrow('contains files that this command did not write');
+    expect(() => checkOutputFolder(foreign, site)).toThrow('contains files that this command did not write');
     expect(existsSync(join(foreign, 'IMPORTANT.txt'))).toBe(true);
   });
 });

@@ -22,7 +22,7 @@ describe('the report of a build in the terminal', () => {
 
     expect(behind).toEqual({
       fresh: broken,
-      line: 'src/Button.module.scss: 1 of 9 pages in 7 ms, 1 error, 1 error not looked at',
+      line: 'src/Button.module.scss: 1 of 9 pages in 7 ms, 1 error, 1 error not checked',
       hidden: open,
     });
     expect(back).toEqual({
@@ -43,7 +43,7 @@ describe('the report of a build in the terminal', () => {
 
     expect(saved).toEqual({
       fresh: [],
-      line: 'src/Box.tsx: 1 of 9 pages in 7 ms, 1 error not looked at; reading the API…',
+      line: 'src/Box.tsx: 1 of 9 pages in 7 ms, 1 error not checked; reading the API…',
       hidden: twice,
     });
     expect(still.line).toBe('API of src/Box.tsx: 1 of 9 pages in 7 ms, 1 error');

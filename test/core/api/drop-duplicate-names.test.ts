@@ -37,7 +37,7 @@ describe('a name of two exports', () => {
         place: { file: 'docs.config.ts' },
         message:
           '2 names of "lib" have two meanings each, and only the first is shown: "Dialog" of "lib/Dialog.d.ts" and "Dialog" of "lib/old/Dialog.d.ts", "Tab" of "lib/Tab.d.ts" and "TAB" of "lib/old/TAB.d.ts"',
-        hint: 'Where the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment above it.',
+        hint: 'If the package is yours, rename one of the two, or keep it out of the reference with "@ignore" in the comment above it.',
       },
     ]);
   });

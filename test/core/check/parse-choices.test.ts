@@ -12,16 +12,16 @@ describe('choices on a command line', () => {
   it.each([
     [
       'dark',
-      'Write name=value, divided by commas; the names are mode, direction, density, spacing, primary, secondary, api, apiProps, apiSlots, apiClasses, codeVariant, codeStyling.',
+      'Write name=value, separated by commas; the names are mode, direction, density, spacing, primary, secondary, api, apiProps, apiSlots, apiClasses, codeVariant, codeStyling.',
     ],
     [
       '',
-      'Write name=value, divided by commas; the names are mode, direction, density, spacing, primary, secondary, api, apiProps, apiSlots, apiClasses, codeVariant, codeStyling.',
+      'Write name=value, separated by commas; the names are mode, direction, density, spacing, primary, secondary, api, apiProps, apiSlots, apiClasses, codeVariant, codeStyling.',
     ],
-    ['mode=black', '"black" is no value of mode; write system, light or dark.'],
-    ['direction=', '"" is no value of direction; write ltr or rtl.'],
-    ['density=dense,spacing=wide', '"wide" is no value of spacing; write a number of pixels.'],
-    ['primary=red', '"red" is no value of primary; write a color such as #7b1fa2.'],
+    ['mode=black', '"black" is not a value of mode; write system, light or dark.'],
+    ['direction=', '"" is not a value of direction; write ltr or rtl.'],
+    ['density=dense,spacing=wide', '"wide" is not a value of spacing; write a number of pixels.'],
+    ['primary=red', '"red" is not a value of primary; write a color such as #7b1fa2.'],
   ])('that are invalid are explained: %j', (text, fault) => {
     expect(parseChoices(text)).toEqual({ fault });
   });

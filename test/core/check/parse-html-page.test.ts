@@ -28,7 +28,7 @@ describe('the problems of a page', () => {
         rule: 'html-id-twice',
         severity: 'error',
         place: { file: 'a.html', line: 3, column: 14 },
-        message: 'The id "a" is already that of the <p> at 2:4, so links and labels reach only that one',
+        message: 'The id "a" is already used by the <p> at 2:4, so links and labels reach only that one',
         hint: 'Give one of the two another id.',
       },
     ]);

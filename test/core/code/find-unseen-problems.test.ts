@@ -11,13 +11,13 @@ describe('invisible and misleading characters in code', () => {
   it.each([
     [
       '```js\nlet a;\nif (b\u202E) {}\n```',
-      '7:6 warning code-unseen The character U+202E changes the direction of text, so the code is shown in another order than it is read',
+      '7:6 warning code-unseen The character U+202E changes the direction of text, so the code is shown in a different order than it is read',
     ],
     ['Call `a\u200Bb()`.', '5:8 warning code-unseen The code has the character U+200B, which cannot be seen'],
     ['- x\n\n      let a\u00AD;', '7:12 warning code-unseen The code has the character U+00AD, which cannot be seen'],
     [
       '`p\u0430yp\u0430l`',
-      '5:3 warning code-lookalike The letter "\u0430" (U+0430) stands among Latin letters and looks like one, and 1 more like it',
+      '5:3 warning code-lookalike The letter "\u0430" (U+0430) is among Latin letters and looks like one, and 1 more like it',
     ],
   ])('are reported with their place: %j', (body, expected) => {
     expect(problemsIn(body)).toEqual([expected]);

@@ -44,13 +44,13 @@ describe('the texts of another language', () => {
 
   it('are unused under a key that English does not have', () => {
     expect(find({ ...whole, toc: { ...whole.toc, lable: 'Nesta página' } })).toEqual([
-      'warning translation-unused  No English text has the key "toc.lable", so nothing shows this one. Remove it. Did you mean "toc.label"?',
+      'warning translation-unused  No English text has the key "toc.lable", so this one is never shown. Remove it. Did you mean "toc.label"?',
     ]);
     expect(find({ ...whole, something: { else: { entirely: 'x' } } })).toEqual([
-      'warning translation-unused  No English text has the key "something.else.entirely", so nothing shows this one. Remove it.',
+      'warning translation-unused  No English text has the key "something.else.entirely", so this one is never shown. Remove it.',
     ]);
     expect(find({ ...whole, $source: { toc: { lable: 'On this page' } } })).toEqual([
-      'warning translation-unused  No English text has the key "$source.toc.lable", so nothing shows this one. Remove it. Did you mean "toc.label"?',
+      'warning translation-unused  No English text has the key "$source.toc.lable", so this one is never shown. Remove it. Did you mean "toc.label"?',
     ]);
   });
 
@@ -74,8 +74,8 @@ describe('the texts of another language', () => {
     expect(
       findTextProblems({ ...options, translated: dead, settled }).map(({ rule, message }) => `${rule}: ${message}`),
     ).toEqual([
-      'translation-unused: The settings say "products.a.description" in "pt", the first language, so nothing shows this text',
-      'translation-unused: The settings say "site.title" in "pt", the first language, so nothing shows this text',
+      'translation-unused: The settings define "products.a.description" in "pt", the default language, so this text is never shown',
+      'translation-unused: The settings define "site.title" in "pt", the default language, so this text is never shown',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('the texts of another language', () => {
   it('contain the values of the English ones, any number of times', () => {
     expect(find({ ...whole, header: { home: '{{title}}: {{title}}' } })).toEqual([]);
     expect(find({ ...whole, header: { home: '{{titulo}}, início' } })).toEqual([
-      'error translation-values  The text of "header.home" does not contain the same values as the English text. Write "{{title}}" in it, and no other value.',
+      'error translation-values  The text of "header.home" does not contain the same values as the English text. Write "{{title}}" in it, with no other value.',
     ]);
     expect(find({ ...whole, toc: { label: 'Nesta {{page}}' } })).toEqual([
       'error translation-values  The text of "toc.label" does not contain the same values as the English text. Remove every "{{…}}" from it.',
@@ -104,7 +104,7 @@ describe('the texts of another language', () => {
 
   it('are reported with a malformed value', () => {
     expect(find({ ...whole, header: { home: '{title}, início' } })).toEqual([
-      'error translation-values  The text of "header.home" does not contain the same values as the English text. Write "{{title}}" in it instead of "{title}", and no other value.',
+      'error translation-values  The text of "header.home" does not contain the same values as the English text. Write "{{title}}" in it instead of "{title}", with no other value.',
     ]);
     expect(find({ ...whole, header: { home: '{{ title }}, início' } })).toEqual([
       expect.stringContaining('instead of "{{ title }}"'),

@@ -13,7 +13,7 @@ describe('a key of a translation', () => {
         rule: 'translation-unused',
         severity: 'warning',
         place: { file, line: 3, column: 5 },
-        message: 'No English text has the key "toc.lable", so nothing shows this one',
+        message: 'No English text has the key "toc.lable", so this one is never shown',
         hint: 'Did you mean "toc.label"?',
       },
     ]);
@@ -39,7 +39,7 @@ describe('a key of the English file', () => {
   it('is a typo if it is very similar to one of the engine', () => {
     expect(findUnknownKeys({ ...own, texts: { 'toc.labell': 'Contents' } })).toMatchObject([
       {
-        message: 'No text of the engine has the key "toc.labell", so nothing shows this one',
+        message: 'No text of the engine has the key "toc.labell", so this one is never shown',
         hint: 'Did you mean "toc.label"?',
       },
     ]);

@@ -39,7 +39,7 @@ describe('a faulty translations file', () => {
     ['{ "a"： "A" }', 1, 6, 'The file is not JSON', '"：" is a full-width character: write ":".'],
     ['{\n  “a”: "A"\n}', 2, 3, 'The file is not JSON', `"“" is a typographic quotation mark: write '"'.`],
     ['{ "a": 「A」 }', 1, 8, 'The file is not JSON', `"「" is a typographic quotation mark: write '"'.`],
-    ['["a"]', undefined, undefined, 'The translations must be an object, and are a list', 'Write { "key": "text" }.'],
+    ['["a"]', undefined, undefined, 'The translations must be an object, but are a list', 'Write { "key": "text" }.'],
     [
       '{ "a": {\n"b": 4 } }',
       2,

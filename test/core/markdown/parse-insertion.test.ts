@@ -93,7 +93,7 @@ describe('a demo marker', () => {
 
   it.each([
     ['a\\\\A.js', 'Write "a/A.js", with slashes.'],
-    ['Con.js', 'Rename the file: Windows keeps this name for itself.'],
+    ['Con.js', 'Rename the file: Windows reserves this name.'],
   ])('must have a file name that every system allows, not %j', (file, hint) => {
     expect(insert(`{{"demo": "${file}"}}`).problems).toEqual([expect.objectContaining({ rule: 'demo-name', hint })]);
   });
@@ -149,7 +149,7 @@ describe('a demo whose file name has other characters', () => {
         severity: 'error',
         place,
         message: `"${file}" cannot be a demo, because its name has ${characters}`,
-        hint: `Rename the file, for example to "${plain}": names of demos have letters from A to Z, digits, "_", "$", "-" and ".". The files that a demo imports may have any letters.`,
+        hint: `Rename the file, for example to "${plain}": names of demos can have letters from A to Z, digits, "_", "$", "-" and ".". The files that a demo imports may have any letters.`,
       },
     ]);
   });

@@ -128,7 +128,7 @@ export const apiCases: readonly ApiCase[] = [
     }),
     status: 1,
     prints: [
-      'docs.config.ts:1:110 error api-components-skipped  Of 2 exports of "good" that look like components, 1 has no entry: 1 that JSX does not accept ("Card"). Where the package is yours, let them return React.ReactNode, or keep them out of the reference with "@ignore" in the comment over each.',
+      'docs.config.ts:1:110 error api-components-skipped  Of 2 exports of "good" that look like components, 1 has no entry: 1 that JSX does not accept ("Card"). If the package is yours, let them return React.ReactNode, or keep them out of the reference with "@ignore" in the comment above each.',
     ],
   },
   {

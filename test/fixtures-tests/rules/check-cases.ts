@@ -61,7 +61,7 @@ export const checkCases: readonly CheckCase[] = [
     },
     status: 1,
     prints: [
-      'a/index.html:2:23 error html-canonical-moved  The page says that it is known as "/b/", which only leads on to another page. Name the address of the page itself as canonical.',
+      'a/index.html:2:23 error html-canonical-moved  The page names "/b/" as its canonical address, which only redirects to another page. Name the address of the page itself as canonical.',
     ],
   },
   {
@@ -98,7 +98,7 @@ export const checkCases: readonly CheckCase[] = [
     out: { 'a/index.html': page('<p id="a"></p><p id="a"></p>') },
     status: 1,
     prints: [
-      'a/index.html:2:18 error html-id-twice  The id "a" is already that of the <p> at 2:4, so links and labels reach only that one. Give one of the two another id.',
+      'a/index.html:2:18 error html-id-twice  The id "a" is already used by the <p> at 2:4, so links and labels reach only that one. Give one of the two another id.',
     ],
   },
   {
@@ -139,7 +139,7 @@ export const checkCases: readonly CheckCase[] = [
     out: { 'a/index.html': page('<a href="/a/">a</a>') },
     status: 1,
     prints: [
-      'a/index.html:2:4 error html-link-outside  The address "/a/" leaves the sub-path "/docs/" that the site is served under. Write "/docs/a/", or list its family under "links.ignore" in docs.config.ts if it is not part of the site.',
+      'a/index.html:2:4 error html-link-outside  The address "/a/" leaves the sub-path "/docs/" that the site is served under. Write "/docs/a/", or list a pattern for it under "links.ignore" in docs.config.ts if it is not part of the site.',
     ],
   },
   {
@@ -220,7 +220,7 @@ export const checkCases: readonly CheckCase[] = [
     files: inPortuguese({ 'toc.lable': 'Nesta página' }),
     status: 0,
     prints: [
-      'locales/translations-pt.json:1:2 warning translation-unused  No English text has the key "toc.lable", so nothing shows this one. Remove it. Did you mean "toc.label"?',
+      'locales/translations-pt.json:1:2 warning translation-unused  No English text has the key "toc.lable", so this one is never shown. Remove it. Did you mean "toc.label"?',
     ],
   },
   {

@@ -111,7 +111,7 @@ export const configCases: readonly SiteCase[] = [
     },
     status: 2,
     prints: [
-      'docs.config.ts:5:12 error config-wrapper  The key "demos.wrapper" names "./content/demo-root.scss", which is no script. Did you mean "./content/DemoRoot.tsx"?',
+      'docs.config.ts:5:12 error config-wrapper  The key "demos.wrapper" names "./content/demo-root.scss", which is not a script. Did you mean "./content/DemoRoot.tsx"?',
     ],
   },
   {
@@ -120,7 +120,7 @@ export const configCases: readonly SiteCase[] = [
     files: { ...configWith("demos: { wrapper: { lib: './content/root.md' } }"), 'content/root.md': '# Root\n' },
     status: 2,
     prints: [
-      'docs.config.ts:5:23 error config-wrapper  The key "demos.wrapper.lib" names "./content/root.md", which is no script. Write the path of the script that exports the component by default, such as "./content/DemoRoot.tsx".',
+      'docs.config.ts:5:23 error config-wrapper  The key "demos.wrapper.lib" names "./content/root.md", which is not a script. Write the path of the script that exports the component by default, such as "./content/DemoRoot.tsx".',
     ],
   },
   {
@@ -129,7 +129,7 @@ export const configCases: readonly SiteCase[] = [
     files: { ...configWith("demos: { wrapper: './content' }"), 'content/root.md': '# Root\n' },
     status: 2,
     prints: [
-      'docs.config.ts:5:12 error config-wrapper  The key "demos.wrapper" names "./content", which is no script. Write the path of the script that exports the component by default, such as "./content/DemoRoot.tsx".',
+      'docs.config.ts:5:12 error config-wrapper  The key "demos.wrapper" names "./content", which is not a script. Write the path of the script that exports the component by default, such as "./content/DemoRoot.tsx".',
     ],
   },
   {
@@ -190,7 +190,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("demos: { dark: 'html.dark body' }"),
     status: 2,
     prints: [
-      'docs.config.ts:5:12 error config-dark  The key "demos.dark" has "html.dark body", which is not one class or attribute. Write true, false, or what the style sheets of demos ask for, such as ".dark" or "[data-theme=dark]".',
+      'docs.config.ts:5:12 error config-dark  The key "demos.dark" has "html.dark body", which is not one class or attribute. Write true, false, or the class or attribute that the style sheets of demos use, such as ".dark" or "[data-theme=dark]".',
     ],
   },
   {
@@ -206,7 +206,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("languages: ['zh', 'en']"),
     status: 0,
     prints: [
-      'docs.config.ts:5:15 warning config-default-language  The default language is "en", although the key "languages" lists "zh" first. Files without an ending are taken as English. If they are in "zh", add defaultLanguage: "zh". Otherwise list "en" first.',
+      'docs.config.ts:5:15 warning config-default-language  The default language is "en", although the key "languages" lists "zh" first. Files without a language in their names are taken as English. If they are in "zh", add defaultLanguage: "zh". Otherwise list "en" first.',
     ],
   },
   {
@@ -278,7 +278,7 @@ export const configCases: readonly SiteCase[] = [
     files: configWith("links: { ignore: ['store'] }"),
     status: 2,
     prints: [
-      'docs.config.ts:5:21 error config-path-family  The key "links.ignore" lists "store", which is not a family of paths. Start with "/"; "*" stands for one segment, and "/**" at the end matches everything below.',
+      'docs.config.ts:5:21 error config-path-family  The key "links.ignore" lists "store", which is not a path pattern. Start with "/"; "*" matches one segment, and "/**" at the end matches everything below.',
     ],
   },
   {
@@ -314,7 +314,7 @@ export const configCases: readonly SiteCase[] = [
     prints: [
       'docs.config.ts:3:15 error config-version  The key "versions.address" is "versions/", which is not the address of a file. Write a path of the host, like "/versions.json", or a full address.',
       'docs.config.ts:6:19 error config-version  Two versions of a product have the base "//". Give each version a folder of its own on the host.',
-      'docs.config.ts:6:31 error config-version  Two versions of a product are the current one. Give all but one of them the status "maintained", "ended" or "next".',
+      'docs.config.ts:6:31 error config-version  Two versions of a product are both the current one. Give all but one of them the status "maintained", "ended" or "next".',
       'docs.config.ts:6:50 error config-version  A version has the date "May", which is not a date. Write year, month and day, like "2026-01-31".',
       'docs.config.ts:6:63 error config-version  A version has "javascript:x" under "href", which is not a path or a web address. Write a path of the site, like "/blog/version-6/", or a web address.',
       'docs.config.ts:6:85 error config-version  A version has "news" under "notes", which is not a path or a web address. Write a path of the site, like "/blog/version-6/", or a web address.',
@@ -356,7 +356,7 @@ export const configCases: readonly SiteCase[] = [
     files: { 'docs.config.ts': 'const all = [];\nfor (;;) all.push(Buffer.alloc(2 ** 26, 1));\nexport default {};\n' },
     status: 2,
     prints: [
-      'docs.config.ts error module-endless  The module takes more memory than settings can need: it is stopped. Look for a loop in the code that runs when the file is loaded.',
+      'docs.config.ts error module-endless  The module takes more memory than settings can need, so it was stopped. Look for a loop in the code that runs when the file is loaded.',
     ],
   },
   {

@@ -66,7 +66,7 @@ export const demoCases: readonly SiteCase[] = [
     status: 1,
     files: demo('export default function Demo() {\n  return <p>{window.innerWidth}</p>;\n}\n'),
     prints: [
-      `content/lib/Demo.tsx:2:13 error demo-render  The demo fails with "window is not defined". Use "window" in an effect or when something is clicked: the build renders the demo first, where there is none.`,
+      `content/lib/Demo.tsx:2:13 error demo-render  The demo fails with "window is not defined". Use "window" in an effect or an event handler: the build renders the demo first, where "window" does not exist.`,
     ],
   },
   {
@@ -183,7 +183,7 @@ export const demoCases: readonly SiteCase[] = [
         'const a = 1;\nexport const pick = (b: number) => a + b;\nexport const d = a ? (a) : e => e;\n',
     }),
     prints: [
-      'content/lib/pick.ts:3:34 error demo-syntax  Unexpected token, expected ":", says the compiler of demos. Write the code here, or just before it, differently: it may be correct, but the engine cannot parse it.',
+      'content/lib/pick.ts:3:34 error demo-syntax  The compiler of demos reports: Unexpected token, expected ":". Write the code here, or just before it, differently: it may be correct, but the engine cannot parse it.',
     ],
   },
   {
@@ -203,7 +203,7 @@ export const demoCases: readonly SiteCase[] = [
       'content/lib/last.ts': 'const lists = { all: [] };\nexport const last = 1;\nexport import all = lists.all;\n',
     }),
     prints: [
-      'content/lib/last.ts:3:1 error demo-syntax  Unrecognized export syntax, says the compiler of demos. Write the code here, or just before it, differently: it may be correct, but the engine cannot parse it.',
+      'content/lib/last.ts:3:1 error demo-syntax  The compiler of demos reports: Unrecognized export syntax. Write the code here, or just before it, differently: it may be correct, but the engine cannot parse it.',
     ],
   },
   {
@@ -228,7 +228,7 @@ export const demoCases: readonly SiteCase[] = [
         'const lists = { all: [] };\nexport import all = lists.all;\nexport default ({ children }) => children;\n',
     },
     prints: [
-      'content/Around.tsx:2:1 error demo-syntax  Unrecognized export syntax, says the compiler of demos. Write the code here, or just before it, differently: it may be correct, but the engine cannot parse it.',
+      'content/Around.tsx:2:1 error demo-syntax  The compiler of demos reports: Unrecognized export syntax. Write the code here, or just before it, differently: it may be correct, but the engine cannot parse it.',
     ],
   },
   {

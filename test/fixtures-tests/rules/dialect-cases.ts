@@ -16,7 +16,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'callout-not-open',
     text: goodPage('A', 'Text.\n\n:::'),
     prints: [
-      ':7:1 error callout-not-open  This line closes a callout, and none is open. Remove the line, or open a callout above it with ":::info".',
+      ':7:1 error callout-not-open  This line closes a callout, but none is open. Remove the line, or open a callout above it with ":::info".',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'tabs-not-open',
     text: goodPage('A', 'Text.\n\n</codeblock>'),
     prints: [
-      ':7:1 error tabs-not-open  This line closes tabs, and none are open. Remove the line, or open the tabs with <codeblock storageKey="…">.',
+      ':7:1 error tabs-not-open  This line closes tabs, but none are open. Remove the line, or open the tabs with <codeblock storageKey="…">.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'iframe-host',
     text: goodPage('A', '<iframe src="https://evil.example/x"></iframe>'),
     prints: [
-      ':5:1 warning iframe-host  A frame shows "https://evil.example/x", whose host is not on the list, so it is left out. Add the host to markdown.iframeHosts in docs.config.ts, or link to the page.',
+      ':5:1 warning iframe-host  A frame shows "https://evil.example/x", whose host is not on the list of allowed hosts, so it is left out. Add the host to markdown.iframeHosts in docs.config.ts, or link to the page.',
     ],
   },
   {
@@ -115,14 +115,14 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'code-lookalike',
     text: goodPage('A', '`p\u0430ypal`'),
     prints: [
-      ':5:3 warning code-lookalike  The letter "\u0430" (U+0430) stands among Latin letters and looks like one. Write the Latin letter. Readers who copy the code get the letter as it is; the page marks it.',
+      ':5:3 warning code-lookalike  The letter "\u0430" (U+0430) is among Latin letters and looks like one. Write the Latin letter. Readers who copy the code get the letter as it is; the page marks it.',
     ],
   },
   {
     rule: 'foreign-syntax',
     text: goodPage('A', '[[toc]]\n\n<!--@include: ./text.md-->\n\n<code src="./Basic.tsx"></code>'),
     prints: [
-      ':5:1 warning foreign-syntax  The table of contents stands beside each page; here, this is shown as text. Remove the line.',
+      ':5:1 warning foreign-syntax  Each page already has a table of contents beside it; here, this is shown as text. Remove the line.',
       ':7:1 warning foreign-syntax  VitePress includes a file in this way; here, it is a comment, and nothing is shown. Write {{"include": "./text.md"}} on a line of its own.',
       ':9:1 warning foreign-syntax  dumi shows a demo in this way; here, nothing is shown. Write {{"demo": "Basic.tsx"}} on a line of its own, and the title as text above it.',
     ],
@@ -131,14 +131,14 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'table-cells',
     text: goodPage('A', '| Prop | Type |\n| --- |\n| `size` | text |'),
     prints: [
-      ':6:1 warning table-cells  The header has 2 cells and the row below it one cell, so this is no table and is shown as text. Write "| --- | --- |" below the header.',
+      ':6:1 warning table-cells  The header has 2 cells and the row below it one cell, so this is not a table and is shown as text. Write "| --- | --- |" below the header.',
     ],
   },
   {
     rule: 'address-space',
     text: goodPage('A', 'See ![Blue](/pictures/logo blue.png).'),
     prints: [
-      ':5:5 warning address-space  The address has a space, which makes no image, so it is shown as text. Write "![Blue](</pictures/logo blue.png>)", or "%20" for each space.',
+      ':5:5 warning address-space  The address has a space, so this is not an image and is shown as text. Write "![Blue](</pictures/logo blue.png>)", or "%20" for each space.',
     ],
   },
   {
@@ -159,14 +159,14 @@ export const dialectCases: readonly PageCase[] = [
     rule: 'full-width-syntax',
     text: goodPage('A', 'See [Theming]（/guide/theming/）.'),
     prints: [
-      ':5:5 warning full-width-syntax  Full-width brackets make no link, so it is shown as text. Write "[Theming](/guide/theming/)".',
+      ':5:5 warning full-width-syntax  Full-width brackets do not make a link, so this is shown as text. Write "[Theming](/guide/theming/)".',
     ],
   },
   {
     rule: 'heading-id',
     text: goodPage('A', '## Usage {#my/id}'),
     prints: [
-      ':5:1 warning heading-id  The id "my/id" has characters that an address has to write in another way. Write "{#my-id}".',
+      ':5:1 warning heading-id  The id "my/id" has characters that must be escaped in an address. Write "{#my-id}".',
     ],
   },
   {
@@ -282,7 +282,9 @@ export const dialectCases: readonly PageCase[] = [
   {
     rule: 'include-missing',
     text: goodPage('A', '{{"include": "partials/tex.md"}}'),
-    prints: [':5:1 error include-missing  No file of this site is "partials/tex.md". Did you mean "partials/text.md"?'],
+    prints: [
+      ':5:1 error include-missing  There is no file "partials/tex.md" in this site. Did you mean "partials/text.md"?',
+    ],
   },
   {
     rule: 'include-value',

@@ -49,7 +49,7 @@ export const figureCases: readonly SiteCase[] = [
     },
     status: 0,
     prints: [
-      'content/lib/a.md:8:1 warning diagram-line  "[One --> b" is not drawn. Close what is open, correct it, or write it in another way: not all of Mermaid is known here.',
+      'content/lib/a.md:8:1 warning diagram-line  "[One --> b" is not drawn. Close what is open, correct it, or write it in another way: not all of Mermaid is supported.',
     ],
   },
   {

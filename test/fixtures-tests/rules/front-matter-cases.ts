@@ -16,7 +16,7 @@ export const frontMatterCases: readonly PageCase[] = [
     rule: 'front-matter-unclosed',
     text: `---\ntitle: A\n\n${goodPage('A')}`,
     prints: [
-      ':1:1 error front-matter-unclosed  Nothing closes the front matter that starts here. Write "---" on a line of its own after the last key. A rule between paragraphs can be written "***".',
+      ':1:1 error front-matter-unclosed  Nothing closes the front matter that starts here. Write "---" on a line of its own after the last key. A horizontal rule can be written as "***".',
     ],
   },
   {

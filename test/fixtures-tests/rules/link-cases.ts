@@ -16,7 +16,7 @@ export const linkCases: readonly PageCase[] = [
     rule: 'link-protocol-relative',
     text: goodPage('A', '[x](//evil.example)'),
     prints: [
-      ':5:1 error link-protocol-relative  The link "//evil.example" leads to another host without saying how. Write "https://evil.example".',
+      ':5:1 error link-protocol-relative  The link "//evil.example" leads to another host without a protocol. Write "https://evil.example".',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const linkCases: readonly PageCase[] = [
     prints: [
       ':5:1 error image-missing  No file has the path "/lgo.png". Did you mean "/logo.png"?',
       ':7:1 error image-missing  The image names no file. Write the path of a file, such as "/static/logo.png".',
-      ':9:1 error image-missing  There is no picture at "./logo.ligt.svg" from this page, which is "content/lib/logo.ligt.svg". Did you mean "logo.light.svg"?',
+      ':9:1 error image-missing  The picture "./logo.ligt.svg" is missing: there is no file "content/lib/logo.ligt.svg". Did you mean "logo.light.svg"?',
     ],
   },
 ];

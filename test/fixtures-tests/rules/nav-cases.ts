@@ -39,7 +39,7 @@ export const navCases: readonly SiteCase[] = [
     files: siteWith({ 'nav/old.ts': 'export default [];\n' }),
     status: 0,
     prints: [
-      'nav/old.ts warning nav-without-product  No product has this tree, so nothing of it is shown. Name the file after the id of a product, or add the product to docs.config.ts.',
+      'nav/old.ts warning nav-without-product  No product uses this tree, so it is not shown. Name the file after the id of a product, or add the product to docs.config.ts.',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const navCases: readonly SiteCase[] = [
     files: navWith("{ pathname: 'https://x.example/', linkProps: { href: 'javascript:alert(1)' } }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:50 error nav-link-protocol  The link "javascript:alert(1)" has a protocol that links may not have. Start it with "https://", "http://", "mailto:" or "tel:".',
+      'nav/lib.ts:3:50 error nav-link-protocol  The link "javascript:alert(1)" has a protocol that is not allowed. Start it with "https://", "http://", "mailto:" or "tel:".',
     ],
   },
   {
@@ -117,7 +117,7 @@ export const navCases: readonly SiteCase[] = [
     files: navWith("{ pathname: 'https://x.example/', title: ' ' }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:37 error nav-title  The title of this entry has nothing that can be seen. Write a title, or leave the key out for the title of the page. "title: false" shows none.',
+      'nav/lib.ts:3:37 error nav-title  The title of this entry has no visible text. Write a title, or leave the key out for the title of the page. "title: false" shows none.',
     ],
   },
   {
@@ -125,7 +125,7 @@ export const navCases: readonly SiteCase[] = [
     files: navWith("{ pathname: 'https://x.example/', linkProps: { onClick: 'x' } }"),
     status: 1,
     prints: [
-      'nav/lib.ts:3:50 error nav-link-attribute  The key "linkProps" sets the attribute "onClick", which no link of a menu may have. Use "href", "target", "rel", "title", "id", "className", "lang", "hrefLang", "download", "type", "data-*" and "aria-*" only.',
+      'nav/lib.ts:3:50 error nav-link-attribute  The key "linkProps" sets the attribute "onClick", which menu links cannot have. Use "href", "target", "rel", "title", "id", "className", "lang", "hrefLang", "download", "type", "data-*" and "aria-*" only.',
     ],
   },
   {

@@ -24,7 +24,7 @@ export const otherCases: readonly SiteCase[] = [
     status: 0,
     files: siteWithDemo('export default () => <p>{__filename}</p>;\n'),
     prints: [
-      'content/lib/Demo.tsx:1:1 warning demo-machine-path  A path of the machine that builds the site is shown, so it is named from the root of the site: "content/lib/Demo.tsx". Show a text of your own in the place of a stack, or of the name of a file or folder.',
+      'content/lib/Demo.tsx:1:1 warning demo-machine-path  A path of the build machine is shown, so it is written relative to the root of the site: "content/lib/Demo.tsx". Show your own text instead of a stack, or of the name of a file or folder.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const otherCases: readonly SiteCase[] = [
       'content/lib/big.woff2': 'a'.repeat(100 * 1024),
     }),
     prints: [
-      'content/lib/Demo.css:3:12 warning demo-style-heavy  The file "content/lib/big.woff2" weighs 100.0 kB, and every page that has this style sheet holds it. Save the font as WOFF2, with no more letters than demos show, or use a font of the system.',
+      'content/lib/Demo.css:3:12 warning demo-style-heavy  The file "content/lib/big.woff2" weighs 100.0 kB, and every page with this style sheet includes it. Save the font as WOFF2, with only the letters that demos show, or use a system font.',
     ],
   },
   {
@@ -179,9 +179,9 @@ export const otherCases: readonly SiteCase[] = [
     }),
     status: 0,
     prints: [
-      'locales/translation.json warning translations-stray  No language of the site reads this file, so nothing shows its texts. Did you mean locales/translations.json?',
-      'locales/translations-en.json warning translations-stray  No language of the site reads this file, so nothing shows its texts. English texts are in locales/translations.json.',
-      'locales/translations-pt.json warning translations-stray  No language of the site reads this file, so nothing shows its texts. Add "pt" to "languages" in docs.config.ts, which lists "en", or remove the file.',
+      'locales/translation.json warning translations-stray  No language of the site uses this file, so its texts are never shown. Did you mean locales/translations.json?',
+      'locales/translations-en.json warning translations-stray  No language of the site uses this file, so its texts are never shown. English texts are in locales/translations.json.',
+      'locales/translations-pt.json warning translations-stray  No language of the site uses this file, so its texts are never shown. Add "pt" to "languages" in docs.config.ts, which lists "en", or remove the file.',
     ],
   },
   {
@@ -196,8 +196,8 @@ export const otherCases: readonly SiteCase[] = [
     }),
     status: 0,
     prints: [
-      'locales/translations-pt.json:1:30 warning translation-unused  No English text has the key "toc.lable", so nothing shows this one. Did you mean "toc.label"?',
-      'locales/translations.json:3:12 warning translation-unused  No text of the engine has the key "toc.labell", so nothing shows this one. Did you mean "toc.label"?',
+      'locales/translations-pt.json:1:30 warning translation-unused  No English text has the key "toc.lable", so this one is never shown. Did you mean "toc.label"?',
+      'locales/translations.json:3:12 warning translation-unused  No text of the engine has the key "toc.labell", so this one is never shown. Did you mean "toc.label"?',
     ],
   },
   {
@@ -235,7 +235,7 @@ export const otherCases: readonly SiteCase[] = [
     files: siteWithBoom('export const other = 1;\n'),
     status: 1,
     prints: [
-      'content/lib/a.md:5:1 error component-render  The component "Boom" fails with \'the module exports no component "Boom", and none by default\'. Correct components/Boom.tsx, or what the marker passes to it.',
+      'content/lib/a.md:5:1 error component-render  The component "Boom" fails with \'the module has neither an export "Boom" nor a default export\'. Correct components/Boom.tsx, or what the marker passes to it.',
     ],
   },
   {

@@ -141,7 +141,7 @@ export const pathCases: readonly SiteCase[] = [
     files: { ...navWith("{ pathname: '/lib/b', planned: true }"), 'content/lib/a/index.md': goodPage('A') },
     status: 1,
     prints: [
-      'content/lib/a/index.md error duplicate-output  This page and "content/lib/a.md" are written to one file, so one would overwrite the other. Rename or remove one of the two.',
+      'content/lib/a/index.md error duplicate-output  This page and "content/lib/a.md" are written to the same file, so one would overwrite the other. Rename or remove one of the two.',
     ],
   },
   {
@@ -150,7 +150,7 @@ export const pathCases: readonly SiteCase[] = [
     files: siteWith({ 'public/lib/a/index.html': 'x' }),
     status: 1,
     prints: [
-      'public/lib/a/index.html error duplicate-output  This file would replace "lib/a/index.html", which "content/lib/a.md" gives. Rename or remove one of the two.',
+      'public/lib/a/index.html error duplicate-output  This file would replace "lib/a/index.html", which comes from "content/lib/a.md". Rename or remove one of the two.',
     ],
   },
   {

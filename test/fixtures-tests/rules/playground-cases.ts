@@ -91,7 +91,7 @@ export const playgroundCases: readonly SiteCase[] = [
     status: 1,
     files: playground('{{"component": "Playground", "of": "Listing"}}'),
     prints: [
-      `${place} playground-render  The playground of "Listing" cannot be shown: it fails with "Cannot read properties of undefined (reading 'join')", and lacks the prop "items", which it needs. Give it "items", of the type string[]: a text, a number, true or false by "props": { "items": … }, anything else by a file: "stage": "Stage.tsx".`,
+      `${place} playground-render  The playground of "Listing" cannot be shown: it fails with "Cannot read properties of undefined (reading 'join')", and lacks the prop "items", which it needs. Give it "items", of the type string[]: a text, a number, true or false in "props": { "items": … }, anything else in a file: "stage": "Stage.tsx".`,
     ],
   },
   {
@@ -100,7 +100,7 @@ export const playgroundCases: readonly SiteCase[] = [
     status: 1,
     files: playground('{{"component": "Playground", "of": "Listing", "props": {"title": "A"}}}'),
     prints: [
-      `${place} playground-render  The playground of "Listing" cannot be shown: it fails with "Cannot read properties of undefined (reading 'join')", and lacks the prop "items", which it needs. Give it "items", of the type string[]: a text, a number, true or false by "props": { "items": … }, anything else by a file: "stage": "Stage.tsx".`,
+      `${place} playground-render  The playground of "Listing" cannot be shown: it fails with "Cannot read properties of undefined (reading 'join')", and lacks the prop "items", which it needs. Give it "items", of the type string[]: a text, a number, true or false in "props": { "items": … }, anything else in a file: "stage": "Stage.tsx".`,
     ],
   },
   {
@@ -150,7 +150,7 @@ export const playgroundCases: readonly SiteCase[] = [
       'content/lib/Stage.tsx': 'export default (props: object) => <b {...props} size="md">A</b>;\n',
     },
     prints: [
-      `${place} playground-option  The playground: its stage gives "size" itself. Leave it out of "props", or out of the stage.`,
+      `${place} playground-option  The playground: its stage sets "size" itself. Leave it out of "props", or out of the stage.`,
     ],
   },
 ];

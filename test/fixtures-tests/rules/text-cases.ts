@@ -9,7 +9,7 @@ export const textCases: readonly PageCase[] = [
     rule: 'name-reserved',
     text: goodPage('A', '<span id="docs--settings">Text</span>'),
     prints: [
-      ':5:1 warning name-reserved  The id "docs--settings" belongs to the page around the text, so it is left out. Choose another id, one that does not begin with "docs--".',
+      ':5:1 warning name-reserved  The id "docs--settings" is reserved for the page around the text, so it is left out. Choose another id, one that does not begin with "docs--".',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const textCases: readonly PageCase[] = [
     rule: 'heading-order',
     text: goodPage('A', '### Third'),
     prints: [
-      ':5:1 warning heading-order  The heading "Third" skips a level: it is an h3 under the title. Write it with "##", or put a heading of the level between before it.',
+      ':5:1 warning heading-order  The heading "Third" skips a level: it is an h3 under the title. Write it with "##", or put a heading of the level in between before it.',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const textCases: readonly PageCase[] = [
     rule: 'image-heavy',
     text: goodPage('A', '![Logo](./heavy.svg)'),
     prints: [
-      ':5:1 warning image-heavy  The picture "content/lib/heavy.svg" weighs 1.1 MB, which readers load to see it, as it stays in its format. Remove what is not seen from the drawing, or save it as WebP.',
+      ':5:1 warning image-heavy  The picture "content/lib/heavy.svg" weighs 1.1 MB, which readers load to see it, as it stays in its format. Remove the invisible parts of the drawing, or save it as WebP.',
     ],
   },
   {
@@ -127,6 +127,6 @@ export const textCases: readonly PageCase[] = [
   {
     rule: 'not-utf8',
     text: Buffer.from([0x61, 0xff, 0xfe, 0x62]),
-    prints: [':1:2 error not-utf8  Byte 1 of the file is no UTF-8. Save the file as UTF-8.'],
+    prints: [':1:2 error not-utf8  Byte 1 of the file is not valid UTF-8. Save the file as UTF-8.'],
   },
 ];

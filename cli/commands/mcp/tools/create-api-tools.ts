@@ -5,7 +5,7 @@ import type { Knowledge, KnownEntry } from '../../knowledge/open-knowledge.ts';
 import { renderKnownEntry } from '../../knowledge/render-known-entry.ts';
 import type { Tool } from './tool.ts';
 
-const product = { type: 'string', description: 'Only of this product, by its id.' } as const;
+const product = { type: 'string', description: 'Only those of this product, by its id.' } as const;
 
 /** Creates the tools for the API. */
 export function createApiTools(knowledge: Knowledge): Tool[] {

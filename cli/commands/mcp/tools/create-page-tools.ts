@@ -22,8 +22,8 @@ export function createPageTools(knowledge: Knowledge): Tool[] {
       input: {
         query: { type: 'string', description: 'A few words, such as "button loading".' },
         product: { type: 'string', description: 'Only pages of this product, by its id.' },
-        language: { type: 'string', description: 'Another language than the first, such as "pt".' },
-        limit: { type: 'number', description: 'How many pages at most; 10 without it.' },
+        language: { type: 'string', description: 'A language other than the default, such as "pt".' },
+        limit: { type: 'number', description: 'The maximum number of pages; 10 by default.' },
       },
       required: ['query'],
       answer: ({ query = '', product, language, limit = 10 }) => {
@@ -31,7 +31,7 @@ export function createPageTools(knowledge: Knowledge): Tool[] {
         const { pages } = search(String(query), { limit: Infinity });
         const own = pages.filter(({ record }) => product === undefined || record.product === product);
         if (own.length === 0)
-          return { text: `Nothing fits "${query}". Try fewer words, or list_components.`, data: { results: [] } };
+          return { text: `Nothing matches "${query}". Try fewer words, or list_components.`, data: { results: [] } };
         const results = own.slice(0, Math.max(1, Number(limit))).map(toResult);
         return { text: results.map(formatResult).join('\n'), data: { results } };
       },

@@ -22,7 +22,10 @@ export function createSnippetTool(knowledge: Knowledge, openChecker: () => Promi
         type: 'string',
         description: 'A folder of the site from which relative imports start, such as "content/lib/react-button".',
       },
-      product: { type: 'string', description: 'Whose components elements without imports are of, by its id.' },
+      product: {
+        type: 'string',
+        description: 'The id of the product whose components are meant by elements without imports.',
+      },
     },
     required: ['code'],
     answer: async ({ code = '', product, folder = '' }) => {

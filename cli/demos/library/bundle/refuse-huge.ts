@@ -20,7 +20,7 @@ export function refuseHuge(broken: BrokenFiles, megabytes = defaultMemory): Plug
         if (broken.has(id)) return null;
         const bytes = statPath(id)?.size ?? 0;
         if (bytes <= most) return null;
-        const message = `it has ${toMega(bytes)} MB, and a file may have ${toMega(most)} with the limits.memory of the settings`;
+        const message = `it has ${toMega(bytes)} MB, but limits.memory in the settings allows files of ${toMega(most)} MB`;
         return this.error({ message, id });
       },
     },

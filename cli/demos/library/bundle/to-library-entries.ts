@@ -1,5 +1,5 @@
-// The wanted exports of a site → the entry modules of the bundler: one per want, so that a name out of a large barrel only
-// costs the code behind it.
+// The wanted exports of a site → the entry modules of the bundler: one per want, so that a name from a large barrel
+// only costs the code that it needs.
 
 import type { WantedExport } from '../../../../core/demos/library/library.ts';
 import { toWantKey } from '../../../../core/demos/library/library.ts';

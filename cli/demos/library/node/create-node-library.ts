@@ -68,7 +68,7 @@ export function createNodeLibrary(
       if (sharedInNode.includes(specifier)) return ofEngine(specifier) as Exports;
       const taken: Exports = Object.defineProperty({}, '__esModule', { value: true });
       for (const want of toWants(specifier, names)) {
-        // A type is no value, and looking for it would run the whole package.
+        // A type is not a value, and looking for it would run the whole package.
         if (lacks(specifier, want.name)) continue;
         const id = entries[toWantKey(want)];
         if (id === undefined) throw new Error(`Cannot find module "${specifier}"`);

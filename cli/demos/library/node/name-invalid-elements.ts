@@ -24,7 +24,7 @@ function createThrower(fault: string): () => never {
   };
 }
 
-/** Describes a value that is no valid element type; undefined for a component or an element name. */
+/** Describes a value that is not a valid element type; undefined for a component or an element name. */
 function explainType(type: unknown): string | undefined {
   if (typeof type === 'string' || typeof type === 'function' || typeof type === 'symbol') return undefined;
   if (type === undefined || type === null) return String(type);

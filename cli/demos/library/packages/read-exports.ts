@@ -21,7 +21,7 @@ interface ModuleExports {
 /** The language of a module; sources of libraries have types. */
 export type ModuleLanguage = 'jsx' | 'ts' | 'tsx';
 
-/** Reads the exports of a module, without types. A text that is no module has none. */
+/** Reads the exports of a module, without types. A text that is not a module has none. */
 export function readExports(text: string, lang: ModuleLanguage = 'jsx'): ModuleExports {
   const names: ExportSource[] = [];
   const stars: string[] = [];

@@ -4,7 +4,7 @@ import type { Language } from '../../../../core/model/language.ts';
 import { toLocale } from './find-interface-language.ts';
 
 /**
- * Finds the base of a language with a region. A language in another script is no base.
+ * Finds the base of a language with a region. A language in another script does not count.
  *
  * @example
  * findBaseLanguage('en-GB', ['en', 'pt']) // 'en'

@@ -35,7 +35,7 @@ export function findSkipped(
       hint:
         untyped.length > 0
           ? `Install what the types of "${pack.name}" import next to it.`
-          : 'Where the package is yours, let them return React.ReactNode, or keep them out of the reference with "@ignore" in the comment over each.',
+          : 'If the package is yours, let them return React.ReactNode, or keep them out of the reference with "@ignore" in the comment above each.',
     },
   ];
 }

@@ -110,8 +110,8 @@ function findChoice(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefi
   return parameters?.map(toArgument).join(', ');
 }
 
-// <Item extends ItemProps> is no element. Only the syntax is read, as asking the checker for the constraint resolves
-// all of its fields.
+// <Item extends ItemProps> is not an element. Only the syntax is read, as asking the checker for the constraint
+// resolves all of its fields.
 function extendsObject({ symbol }: ts.TypeParameter, checker: ts.TypeChecker): boolean {
   const constraint = symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
   return constraint !== undefined && hasFields(constraint, checker);

@@ -101,7 +101,7 @@ function listDefaulted(type: ts.Type, checker: ts.TypeChecker): ReadonlySet<stri
 const primitive =
   ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike | ts.TypeFlags.ESSymbolLike;
 
-// JSX passes an object: a function that takes a primitive, a list or a function is no component.
+// JSX passes an object: a function that takes a primitive, a list or a function is not a component.
 function takesProps({ parameters: [first] }: ts.Signature, checker: ts.TypeChecker): boolean {
   if (!first) return true;
   const type = checker.getTypeOfSymbol(first);

@@ -1,6 +1,6 @@
 // A polymorphic component → an equal type parameter of another component, to use in place of its own.
 //
-// The compiler resolves the props of all elements for each type parameter anew, which is expensive, though a hundred
+// The compiler resolves the props of all elements for each type parameter again, which is expensive, though a hundred
 // components of a library may have equal ones.
 
 import type ts from 'typescript';

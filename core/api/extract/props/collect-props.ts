@@ -51,7 +51,7 @@ function collectFrom(types: readonly ts.Type[], checker: ts.TypeChecker): PropSy
   }));
 }
 
-// { as: keyof JSX.IntrinsicElements } only helps editors to complete, and is no way to use a component.
+// { as: keyof JSX.IntrinsicElements } only helps editors to complete, and is not a way to use a component.
 function hasOnlyElementProp(variant: ts.Type, checker: ts.TypeChecker): boolean {
   const [only, ...others] = variant.isIntersection() ? [] : checker.getPropertiesOfType(variant);
   if (!only || others.length > 0) return false;

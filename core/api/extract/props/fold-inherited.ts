@@ -67,7 +67,7 @@ export function foldInherited(draft: ComponentDraft, options: FoldOptions): Fold
   };
 }
 
-// Adds what only the script says of a prop: its default, and whether its value needs a ref.
+// Adds what only the script says about a prop: its default, and whether its value needs a ref.
 function readOwn(named: NamedProp, { script }: ComponentDraft): ApiProp {
   const prop = named.read();
   const lacksDefault = !prop.required && prop.default === undefined;

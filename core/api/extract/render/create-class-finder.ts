@@ -1,6 +1,6 @@
 // The modules of a package → the classes that its providers accept, such as a date adapter.
 //
-// A provider's prop asks for an interface, and the package has a class for each library it supports, in a module of
+// A provider's prop requires an interface, and the package has a class for each library it supports, in a module of
 // its own. A class is usable only if its library is installed: if the imports of its module can be resolved.
 
 import ts from 'typescript';

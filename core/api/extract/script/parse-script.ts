@@ -1,4 +1,4 @@
-// Parses the text of a published script, which is never run. Also holds small readers of its syntax tree.
+// Parses the text of a published script, which is never run. Also contains small readers of its syntax tree.
 
 import ts from 'typescript';
 

@@ -32,9 +32,9 @@ function readAll(
   return defaults;
 }
 
-/** The variables of a function that hold its props. */
+/** The variables of a function that contain its props. */
 interface PropVariables {
-  /** Variables that hold all props, or the rest of them. */
+  /** Variables that contain all props, or the rest of them. */
   readonly propsNames: ReadonlySet<string>;
   /** The prop in each variable that holds a single one. */
   readonly propByName: ReadonlyMap<string, string>;
@@ -196,7 +196,7 @@ function listExcluded(value: ts.Expression | undefined, { constants }: Script): 
 
 interface TakenField {
   readonly prop: string;
-  /** The variable that holds it. */
+  /** The variable that contains it. */
   readonly local: string;
   readonly initializer?: ts.Expression;
   readonly isRest: boolean;

@@ -1,4 +1,4 @@
-// A type → its strings, numbers and booleans, behind any alias.
+// A type → its strings, numbers and booleans, through any alias.
 //
 // Objects, lists and functions are left out: `ResponsiveStyleValue<'row' | 'column'>` may be written as
 // either string, and its object of breakpoints has the same two strings. Values with a vendor prefix

@@ -91,7 +91,7 @@ function listMembers({ typeName }: ts.TypeReferenceNode, checker: ts.TypeChecker
     .flatMap((value) => (value && ts.isStringLiteral(value) ? [toQuoted(value.text)] : []));
 }
 
-/** Finds the type nodes behind an alias. */
+/** Finds the type nodes of an alias. */
 export function findAliased(node: ts.TypeReferenceNode, checker: ts.TypeChecker): ts.TypeNode[] {
   const symbol = findSymbol(node.typeName, checker);
   return (symbol?.declarations ?? []).filter(ts.isTypeAliasDeclaration).map(({ type }) => type);

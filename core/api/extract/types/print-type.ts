@@ -1,7 +1,7 @@
 // A prop's declared type → its text, as a person would write it.
 //
-// Unions of literals are spelled out in source order. Names that say more than the type behind them stay
-// (ReactNode, SxProps<Theme>). A union that a theme may extend ends in `string`.
+// Unions of literals are spelled out in source order. Names that say more than their type stay (ReactNode,
+// SxProps<Theme>). A union that a theme may extend ends in `string`.
 
 import ts from 'typescript';
 import { joinUnion } from '../../join-union.ts';

@@ -59,7 +59,7 @@ export async function loadProgram(program: LiveProgram, options: LoadOptions): P
   function answer(specifier: string, target: LiveImport | undefined): unknown {
     if (target?.kind === 'file') return run(target.path);
     const namespace = target && packages.get(target.chunk)?.[target.key];
-    if (!namespace) throw new Error(`Nothing stands for "${specifier}"`);
+    if (!namespace) throw new Error(`No module is provided for "${specifier}"`);
     return strictNamespace(specifier, namespace as Exports);
   }
 

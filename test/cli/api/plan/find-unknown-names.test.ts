@@ -62,7 +62,7 @@ describe('a name in front matter that no package exports', () => {
 
   it('may have no nearest name', () => {
     expect(find({ components: ['Calendar'] }).map(({ hint }) => hint)).toEqual([
-      'Correct it, or remove it from "components": the page shows nothing of it.',
+      'Correct it, or remove it from "components": the page shows nothing for it.',
     ]);
   });
 

@@ -460,7 +460,7 @@ describe('a package at fault', () => {
         rule: 'api-package-missing',
         severity: 'error',
         place: { file: 'docs.config.ts' },
-        message: 'The package.json of "bad" is broken, so its types are not found',
+        message: 'The package.json of "bad" is broken, so its types cannot be found',
         hint: 'Install the package again.',
       },
     ],

@@ -53,8 +53,8 @@ describe('a message of the browser', () => {
   });
 
   it('may be missing if a demo does not become interactive', () => {
-    expect(listLines({ kind: 'not-live', reason: 'nothing is live after 10 s' })).toEqual([
-      'content/a/Basic.tsx error demo-not-live  The demo at "/a/demo/Basic/" does not become interactive: nothing is live after 10 s. Open the page and look in the browser console to see what stops the script.',
+    expect(listLines({ kind: 'not-live', reason: 'it is not hydrated after 10 s' })).toEqual([
+      'content/a/Basic.tsx error demo-not-live  The demo at "/a/demo/Basic/" does not become interactive: it is not hydrated after 10 s. Open the page and look in the browser console to see what stops the script.',
     ]);
   });
 });

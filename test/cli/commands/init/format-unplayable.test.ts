@@ -9,7 +9,7 @@ describe('components that cannot be rendered alone', () => {
       [
         '1 component cannot be rendered on its own, so its page has no playground:',
         '  Meter: it fails with "no value"',
-        'Write a stage that gives it what it needs, as a file next to its page, and put {{"component": "Playground", "stage": "MeterStage.tsx"}} there. What all need goes into a wrapper ("demos.wrapper" in the settings).',
+        'Write a stage that gives it what it needs, as a file next to its page, and put {{"component": "Playground", "stage": "MeterStage.tsx"}} there. What all of them need goes into a wrapper ("demos.wrapper" in the settings).',
       ].join('\n'),
     );
   });
@@ -45,7 +45,7 @@ describe('components that cannot be rendered alone', () => {
     expect(lines.slice(12)).toEqual([
       '  C11',
       '  and 2 more',
-      'Write a stage that gives each what it needs, as a file next to its page, and put {{"component": "Playground", "stage": "C0Stage.tsx"}} there. What all need goes into a wrapper ("demos.wrapper" in the settings).',
+      'Write a stage that gives each what it needs, as a file next to its page, and put {{"component": "Playground", "stage": "C0Stage.tsx"}} there. What all of them need goes into a wrapper ("demos.wrapper" in the settings).',
     ]);
     expect(formatUnplayable(many.slice(1))).toContain('  C13\n');
   });

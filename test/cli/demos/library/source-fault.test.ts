@@ -63,7 +63,7 @@ describe('an error of the bundler in a library', () => {
     });
 
     expect(explained).toEqual([
-      ['../ui/tsconfig.json', 2, kind === 'a list' ? 15 : 14, `${read}it names "${name}", which is not there`],
+      ['../ui/tsconfig.json', 2, kind === 'a list' ? 15 : 14, `${read}it names "${name}", which does not exist`],
     ]);
   });
 

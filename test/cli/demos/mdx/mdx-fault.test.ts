@@ -48,8 +48,8 @@ describe('a block inside a paragraph', () => {
     severity: 'warning',
     place: { file: 'content/Root.tsx' },
     message: 'The component of "demos.wrapper" renders a "<div>", and browsers end a paragraph there',
-    hint: 'Have it render no element of its own, only its children and their providers, or put what it is around on its own line.',
-    shownIn: [{ ...place, part: 'what is around "<Tab>"' }],
+    hint: 'Have it render no element of its own, only its children and their providers, or put what it wraps on a line of its own.',
+    shownIn: [{ ...place, part: 'the wrapper of "<Tab>"' }],
   };
 
   it.each([

@@ -46,7 +46,7 @@ describe('an element that is not closed', () => {
     ['an element before another function', '<div>\n);\n}\nexport function B() {\n  return (<b>b</b>', '<div>', 3, 5],
   ])('is named where it begins: %s', (_, element, name, line, column) => {
     const text = `export default function Demo() {\n  return (\n    ${element}\n  );\n}\n`;
-    const empty = name === '<>' ? '' : `, or "${name.replace('>', ' />')}" if nothing belongs into it`;
+    const empty = name === '<>' ? '' : `, or "${name.replace('>', ' />')}" if it has no content`;
 
     expect(parseDemoFile('content/Demo.tsx', text)).toEqual({
       problem: {

@@ -44,7 +44,7 @@ describe('an error of a demo', () => {
   });
 
   it.each([
-    ['window is not defined', 'Use "window" in an effect or when something is clicked: the build renders components'],
+    ['window is not defined', 'Use "window" in an effect or an event handler: the build renders components'],
     ['theme is not defined', 'Import or declare "theme".'],
     [
       "Cannot find module '@acme/tokens/css'",
@@ -82,7 +82,7 @@ describe('an error of a demo', () => {
   });
 
   it.each([
-    ['window is not defined', 'Use "window" in an effect or when something is clicked: '],
+    ['window is not defined', 'Use "window" in an effect or an event handler: '],
     ['Objects are not valid as a React child (found: [object Promise])', 'Write a function that is not async: '],
   ])('is reported with a hint: %s', (message, hint) => {
     expect(renderProblem(thrown(message), { root, file }).hint).toContain(hint);

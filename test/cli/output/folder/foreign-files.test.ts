@@ -52,7 +52,7 @@ describe('point 3: files that no build has written', () => {
     [['a/index.html'], 'a/index.html', 'a/index.html'],
     [['a/b/c'], 'a', 'a/b/c'],
   ])('%j are in the way of %s', (foreign, file, named) => {
-    expect(() => checkForeignFiles(foreign, new Set([file]))).toThrow(`holds "${named}"`);
+    expect(() => checkForeignFiles(foreign, new Set([file]))).toThrow(`contains "${named}"`);
   });
 
   it('are not in the way of names that only begin the same', () => {
@@ -68,8 +68,8 @@ describe('point 3: files that no build has written', () => {
     const check = (known: string) => () => checkUnlistedFiles(folder, { next, isKnown: (file) => file === known });
 
     expect(check('left.html')).not.toThrow();
-    expect(check('same.html')).toThrow('holds "left.html"');
-    expect(check('mine.txt')).toThrow('holds "left.html"');
+    expect(check('same.html')).toThrow('contains "left.html"');
+    expect(check('mine.txt')).toThrow('contains "left.html"');
   });
 
   it('are moved to the new folder, and never over existing files', () => {

@@ -75,11 +75,11 @@ describe('the head of a page', () => {
   });
 
   const wrong: [head: unknown, message: string][] = [
-    [[['style', {}]], '"style" is no "meta", "link" or "script"'],
+    [[['style', {}]], '"style" is not "meta", "link" or "script"'],
     [[['meta']], 'the attributes of "meta" must be an object'],
-    [[['link', { onload: 'x()' }]], '"onload" is no attribute that a head can have'],
-    [[['meta', { name: 3 }]], '"name" is a number, and must be a string'],
-    [() => '<meta>', 'it is a string, and must be a list'],
+    [[['link', { onload: 'x()' }]], '"onload" is not an attribute that elements of the head can have'],
+    [[['meta', { name: 3 }]], '"name" must be a string, but is a number'],
+    [() => '<meta>', 'it must be a list, but is a string'],
   ];
 
   it.each(wrong)('refuses %j', (head, message) => {

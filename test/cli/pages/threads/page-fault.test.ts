@@ -13,7 +13,7 @@ describe('a page that takes too long', () => {
       'content/a.md page-timeout The page is not finished after 5 seconds. Look for very long lines of "*", "_" or "[", split the page, or raise limits.pageSeconds in docs.config.ts.',
     );
     expect(describeProblem({ isParsed: true, making: 'content/Big.tsx' })).toBe(
-      'content/a.md page-timeout The page is not finished after 5 seconds: it was making the demo "content/Big.tsx". Look for large data in the demo and move most of it out, or raise limits.pageSeconds in docs.config.ts.',
+      'content/a.md page-timeout The page is not finished after 5 seconds: it was rendering the demo "content/Big.tsx". Look for large data in the demo and move most of it out, or raise limits.pageSeconds in docs.config.ts.',
     );
     expect(describeProblem({ isParsed: true })).toBe(
       'content/a.md page-timeout The page is not finished after 5 seconds. Look for an endless loop in the components that the page places, split the page, or raise limits.pageSeconds in docs.config.ts.',
@@ -37,7 +37,7 @@ describe('an error that ends a thread', () => {
 
   it('is explained if it comes from code of the site', () => {
     expect(fail('file:///site/.vitrine/modules/iiz5fv9V-rl.mjs')).toMatchObject({
-      message: 'A template, component, or plugin of the site fails with "late" where nobody catches it',
+      message: 'A template, component, or plugin of the site fails with "late", which is not caught',
       hint: 'Catch the error, or wait for the promise.',
     });
   });

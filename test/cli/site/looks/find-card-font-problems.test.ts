@@ -52,7 +52,7 @@ describe('a font for pictures of pages', () => {
   it.each(['wOF2', 'ttcf', ''])('that begins with %j is rejected', (start) => {
     expect(find(['a.woff'], { 'a.woff': start })).toMatchObject([
       {
-        message: 'The file "a.woff" is no font of the kind .ttf, .otf or .woff, so no picture is drawn with it',
+        message: 'The file "a.woff" is not a .ttf, .otf or .woff font, so no picture is drawn with it',
         hint: 'Name a file of one of these kinds.',
       },
     ]);

@@ -213,28 +213,28 @@ describe('code without effect in a style sheet', () => {
       '.a { color: red; }\n@value primary: red;\n',
       2,
       1,
-      '"@value" of CSS modules is not read, so it has no effect',
+      '"@value" of CSS modules is not supported, so it has no effect',
     ],
     [
       'content/a.module.css',
       "@value one, two from './b.css';\n.a { color: one; }\n",
       1,
       1,
-      '"@value" of CSS modules is not read, so it has no effect',
+      '"@value" of CSS modules is not supported, so it has no effect',
     ],
     [
       'content/a.module.css',
       ":import('./b.css') {\n  x: y;\n}\n.a { color: red; }\n",
       1,
       1,
-      '":import" of CSS modules is not read, so it has no effect',
+      '":import" of CSS modules is not supported, so it has no effect',
     ],
     [
       'content/a.module.scss',
       '// Red.\n$c: red;\n.a { color: $c; }\n:export { red: $c; }\n',
       4,
       1,
-      '":export" of CSS modules is not read, so it has no effect',
+      '":export" of CSS modules is not supported, so it has no effect',
     ],
     [
       'content/a.module.css',
@@ -259,8 +259,8 @@ describe('code without effect in a style sheet', () => {
 });
 
 describe('a heavy file in a style sheet', () => {
-  const font = 'Save the font as WOFF2, with no more letters than demos show, or use a font of the system.';
-  const picture = 'Save the picture smaller. A demo can also import it, as a file that all pages share.';
+  const font = 'Save the font as WOFF2, with only the letters that demos show, or use a system font.';
+  const picture = 'Make the picture smaller. A demo can also import it, as a file that all pages share.';
 
   it.each([
     ['content/a.css', "@font-face {\n  src: url('./big.woff2');\n}\n", '2:12', 'content/big.woff2', font],
@@ -285,7 +285,7 @@ describe('a heavy file in a style sheet', () => {
         rule: 'demo-style-heavy',
         severity: 'warning',
         place: { file: place, line, column },
-        message: `The file "${name}" weighs 20.0 kB, and every page that has this style sheet holds it`,
+        message: `The file "${name}" weighs 20.0 kB, and every page with this style sheet includes it`,
         hint,
       },
     ]);
@@ -395,11 +395,11 @@ describe('a broken style sheet', () => {
         rule: 'demo-style',
         severity: 'error',
         place: { file, line, column },
-        message: `":${scope}" of CSS modules is not read in "@keyframes"`,
+        message: `":${scope}" of CSS modules is not supported in "@keyframes"`,
         hint:
           scope === 'local'
             ? 'Write the name alone: names of keyframes are local in a module.'
-            : 'Move the rule, and those that use it, to a style sheet that is no module: names are global there.',
+            : 'Move the rule, and those that use it, to a style sheet that is not a module: names are global there.',
       },
     ]);
   });

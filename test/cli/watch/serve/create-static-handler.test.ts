@@ -144,7 +144,7 @@ describe('redirect rules', () => {
   it('that proxy to another host are refused', async () => {
     expect(await ask(server.port, '/x/grid/')).toMatchObject({
       status: 502,
-      body: 'A rule hands this address to another host, which this server does not ask: https://other.example/x/grid/\n',
+      body: 'A rule passes this address to another host, which this server does not contact: https://other.example/x/grid/\n',
     });
   });
 

@@ -142,7 +142,7 @@ describe('row 79: DNS rebinding', () => {
     const { body } = await ask(server.port, '/', { headers: { Host: 'evil.example' } });
 
     expect(body).toBe(
-      'This server answers to localhost only. Start it with --host NAME to open it under another name.\n',
+      'This server only answers requests to localhost. Start it with --host NAME to open it under another name.\n',
     );
   });
 
@@ -274,7 +274,7 @@ describe('row 87: a port in use', () => {
   it('that is not a port number is refused', async () => {
     expect(await startServer({ folder, port: 70_000 })).toMatchObject({
       rule: 'port-invalid',
-      message: 'The port 70000 is no port',
+      message: 'The port 70000 is not a valid port',
       hint: 'Use a whole number from 0 to 65535.',
     });
   });

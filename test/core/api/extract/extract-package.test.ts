@@ -561,7 +561,7 @@ describe('what the extraction cannot resolve', () => {
         severity: 'warning',
         place: { file: 'docs.config.ts' },
         message: 'The types of "lib" use "Theme" of "./theme" in "lib/index.d.ts", which does not exist',
-        hint: 'Install another version of "lib", or tell its authors. Until then, everything typed with it is shown as any.',
+        hint: 'Install another version of "lib", or report this to its authors. Until then, everything typed with it is shown as any.',
       },
       {
         rule: 'api-unresolved',

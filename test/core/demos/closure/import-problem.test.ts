@@ -87,7 +87,7 @@ describe('an import that cannot be resolved', () => {
       'my-kit',
       { kind: 'no-source', name: 'my-kit', setting: "sources: { 'my-kit': '../src/main.ts' }" },
       'demo-package-missing',
-      'The sources of the package "my-kit", which the site is a part of, are not found',
+      'The sources of the package "my-kit", which the site is a part of, cannot be found',
       "Name its entry file in the settings: sources: { 'my-kit': '../src/main.ts' }.",
     ],
     [
@@ -130,7 +130,7 @@ describe('an import that cannot be resolved', () => {
       },
       'demo-package-missing',
       'The package "@acme/tokens" has no file "dist/index.js", which its "exports" name for "@acme/tokens"',
-      'Add "@acme/tokens" to the "dependencies" of the site\'s package.json, and run "pnpm install": it is read from its sources then. Or build the package.',
+      'Add "@acme/tokens" to the "dependencies" of the site\'s package.json, and run "pnpm install": it is then read from its sources. Or build the package.',
     ],
     [
       '@acme/ui',

@@ -61,7 +61,7 @@ import { createRoot } from 'react-dom/client';
 import Wrapper from './wrapper/DemoRoot';
 import App from './App';
 
-// What the documentation gives to the component around its demos.
+// The props that the documentation passes to the component around its demos.
 const theme = {
   "mode": "light",
   "product": "kit"

@@ -55,8 +55,8 @@ describe('a callout', () => {
   it.each([
     [':::tip[Mind it]{icon=star}', '"icon" has no meaning for a callout'],
     [':::tip Mind it {.large}', '"large" has no meaning for a callout'],
-    [':::tip[Mind it', 'Nothing closes the "[" behind ":::tip"'],
-    [':::tip{title="Mind it"', 'Nothing closes the "{" behind ":::tip"'],
+    [':::tip[Mind it', 'Nothing closes the "[" after ":::tip"'],
+    [':::tip{title="Mind it"', 'Nothing closes the "{" after ":::tip"'],
   ])('reports what has no meaning after its name: %s', (line, message) => {
     expect(parseBody(`${line}\na\n:::`).problems).toEqual([
       {

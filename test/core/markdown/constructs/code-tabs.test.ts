@@ -35,7 +35,7 @@ describe('code tabs', () => {
         rule: 'tabs-content',
         severity: 'warning',
         place,
-        message: 'These tabs hold no fenced code',
+        message: 'These tabs contain no fenced code',
         hint: 'Put only fences between <codeblock> and </codeblock>, each with a label: ```bash npm.',
       },
     ]);

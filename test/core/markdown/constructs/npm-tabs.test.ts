@@ -42,7 +42,7 @@ describe('a fence with npm commands', () => {
     expect(problems.map(({ rule, place, message }) => `${place.line} ${rule} ${message}`)).toEqual([
       '5 fence-command No other package manager has the command "npm audit", so all tabs show that of npm',
       '5 fence-lines The fence highlights line 9, but the code has 1 line',
-      '9 fence-command The fence is marked with "npm2yarn", and holds no command of npm',
+      '9 fence-command The fence is marked with "npm2yarn", but contains no npm command',
     ]);
   });
 });

@@ -13,7 +13,7 @@ describe('an id or attribute of the engine', () => {
         rule: 'name-reserved',
         severity: 'warning',
         place: { file: 'page.md', line: 5, column: 1 },
-        message: 'The id "docs--settings" belongs to the page around the text, so it is left out',
+        message: 'The id "docs--settings" is reserved for the page around the text, so it is left out',
         hint: 'Choose another id, one that does not begin with "docs--".',
       },
     ]);
@@ -33,7 +33,7 @@ describe('an id or attribute of the engine', () => {
 
     expect(html).not.toMatch(/docs--|"main-content"|data-/);
     expect(problems.map(({ message }) => message)).toEqual([
-      `${named} belongs to the page around the text, so it is left out`,
+      `${named} is reserved for the page around the text, so it is left out`,
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('an id or attribute of the engine', () => {
 
     expect(JSON.stringify(blocks)).not.toMatch(/data-/i);
     expect(problems.map(({ rule, place, message }) => `${place.line} ${rule} ${message}`)).toEqual([
-      `5 name-reserved The attribute "${attribute}" belongs to the page around the text, so it is left out`,
+      `5 name-reserved The attribute "${attribute}" is reserved for the page around the text, so it is left out`,
     ]);
   });
 

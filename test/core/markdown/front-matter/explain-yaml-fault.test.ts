@@ -8,7 +8,7 @@ const problemsIn = (head: string) =>
       `${place.line}:${place.column} ${rule} ${message.replace('The front matter is not valid YAML: ', '')} | ${hint}`,
   );
 const close = 'nothing closes this quotation mark | Write the same mark at the end of the value.';
-const colon = 'the value has a colon with a blank behind it, which begins another key | Put quotes around the value:';
+const colon = 'the value has a colon followed by a space, which begins another key | Put quotes around the value:';
 const bracket = (open: string, end: string) =>
   `nothing closes this "${open}" | Write "${end}" after the last item, or put quotes around the value if it is text.`;
 
@@ -45,13 +45,13 @@ describe('a fault of front matter', () => {
     ],
     [
       'title: A\n  description: B',
-      '3:1 front-matter-syntax this line is indented as if it belonged to the one above it | Remove the blanks at its start.',
+      '3:1 front-matter-syntax this line is indented as if it belonged to the one above it | Remove the spaces at its start.',
     ],
     [
       'title: A\nnonsense',
-      '3:1 front-matter-syntax this line has no key | Write "key: value", or indent the line by two blanks if it goes on with the value above it.',
+      '3:1 front-matter-syntax this line has no key | Write "key: value", or indent the line by two spaces if it continues the value above it.',
     ],
-    ['title:A', '2:1 front-matter-syntax a blank is missing after the colon | Write "title: A".'],
+    ['title:A', '2:1 front-matter-syntax a space is missing after the colon | Write "title: A".'],
     [
       'title：常见问题',
       '2:6 front-matter-syntax the colon after the key is a full-width one, "：" | Write "title: 常见问题".',
@@ -79,7 +79,7 @@ describe('a fault of front matter', () => {
     ],
     [
       'title: A\n\n# Page\n\nThe text of the page.',
-      '1:1 front-matter-unclosed Nothing closes the front matter that starts here | Write "---" on a line of its own after the last key. A rule between paragraphs can be written "***".',
+      '1:1 front-matter-unclosed Nothing closes the front matter that starts here | Write "---" on a line of its own after the last key. A horizontal rule can be written as "***".',
     ],
   ])('is reported once, at its place, in words that an author understands: %j', (head, expected) => {
     expect(problemsIn(head)).toEqual([expected]);

@@ -138,8 +138,8 @@ describe('a value of the wrong type', () => {
 
   it.each([
     ['soon', '"soon"', write],
-    ['2024-02-31', '"2024-02-31"', 'No such day is in the calendar.'],
-    ['2026-13-40', '"2026-13-40"', 'No such day is in the calendar.'],
+    ['2024-02-31', '"2024-02-31"', 'There is no such day in the calendar.'],
+    ['2026-13-40', '"2026-13-40"', 'There is no such day in the calendar.'],
     ['5', 'a number', write],
     ['2026年4月12日', '"2026年4月12日"', write],
   ])('includes a date that does not exist: %s', (date, shown, hint) => {

@@ -91,7 +91,7 @@ describe('front matter', () => {
         severity: 'error',
         place: { file: 'page.md', line: 1, column: 1 },
         message: 'Nothing closes the front matter that starts here',
-        hint: 'Write "---" on a line of its own after the last key. A rule between paragraphs can be written "***".',
+        hint: 'Write "---" on a line of its own after the last key. A horizontal rule can be written as "***".',
       },
     ]);
   });

@@ -49,7 +49,7 @@ describe('a tag that begins with a capital letter', () => {
     hint,
   });
   const show = (name: string) =>
-    `Show it with {{"demo": "Name.tsx"}}, or write it as code (\`<${name}>\`) if readers should see the name. Pages of MDX have components.`;
+    `Show it with {{"demo": "Name.tsx"}}, or write it as code (\`<${name}>\`) if readers should see the name. MDX pages can have components.`;
 
   it.each([
     ['<Button variant="plain">Save</Button>', 'Button', 1],

@@ -145,7 +145,7 @@ describe('a frame', () => {
         rule: 'iframe-host',
         severity: 'warning',
         place: { file: 'page.md', line: 5, column: 1 },
-        message: `A frame shows ${JSON.stringify(src)}, whose host is not on the list, so it is left out`,
+        message: `A frame shows ${JSON.stringify(src)}, whose host is not on the list of allowed hosts, so it is left out`,
         hint: 'Add the host to markdown.iframeHosts in docs.config.ts, or link to the page.',
       },
     ]);

@@ -72,12 +72,12 @@ describe('a partial', () => {
     };
 
     expect(problemsOf('{{"include": "a.md", "group": "{b}", "a": "A"}}\n', files)).toEqual([
-      'page.md:5:1 include-value "{群号}" in "a.md" has no value, so it stands in the page as it is written. Add "群号": "…" to the marker, or write the braces as code: `{群号}`.',
-      'page.md:5:1 include-value "{номер}" in "a.md" has no value, so it stands in the page as it is written. Add "номер": "…" to the marker, or write the braces as code: `{номер}`.',
+      'page.md:5:1 include-value "{群号}" in "a.md" has no value, so the page shows it as it is written. Add "群号": "…" to the marker, or write the braces as code: `{群号}`.',
+      'page.md:5:1 include-value "{номер}" in "a.md" has no value, so the page shows it as it is written. Add "номер": "…" to the marker, or write the braces as code: `{номер}`.',
     ]);
     expect(problemsOf('{{"include": "outer.md", "x": "1", "z": 2}}\n', files)).toEqual([]);
     expect(problemsOf('{{"include": "outer.md", "x": "1"}}\n', files)).toEqual([
-      'page.md:5:1 include-value "{z}" in "outer.md" has no value, so it stands in the page as it is written. Add "z": "…" to the marker, or write the braces as code: `{z}`.',
+      'page.md:5:1 include-value "{z}" in "outer.md" has no value, so the page shows it as it is written. Add "z": "…" to the marker, or write the braces as code: `{z}`.',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('a partial', () => {
     expect(
       problemsOf('{{"include": "gone.md"}}\n\n{{"include": 1}}\n\n{{"include": "a.md", "nam": "B"}}\n', files),
     ).toEqual([
-      'page.md:5:1 include-missing No file of this site is "gone.md". Did you mean "a.md"?',
+      'page.md:5:1 include-missing There is no file "gone.md" in this site. Did you mean "a.md"?',
       'page.md:7:1 include-invalid This marker does not name a file and plain values. Write {{"include": "partials/install.md", "package": "@mui/joy"}}, with strings, numbers, true and false.',
       'page.md:9:1 include-value Nothing in "a.md" uses "{nam}". Did you mean "name"?',
     ]);

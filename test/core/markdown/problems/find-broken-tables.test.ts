@@ -7,7 +7,7 @@ const problemsIn = (body: string) =>
   parseBody(body).problems.map(
     ({ rule, place, message, hint }) => `${place.line}:${place.column} ${rule} ${message}. ${hint}`,
   );
-const end = 'so this is no table and is shown as text';
+const end = 'so this is not a table and is shown as text';
 
 describe('a table whose second row has a different number of cells', () => {
   it.each([

@@ -36,7 +36,7 @@ describe('full-width brackets of a link', () => {
         rule: 'full-width-syntax',
         severity: 'warning',
         place: { file: 'page.md', line: 5, column: 1 },
-        message: 'Full-width brackets make no link, so it is shown as text',
+        message: 'Full-width brackets do not make a link, so this is shown as text',
         hint: 'Write "[主题](/a/)".',
       },
     ]);
@@ -53,7 +53,7 @@ describe('a full-width exclamation mark before a picture', () => {
     const found = problems.filter(({ rule }) => rule === 'full-width-syntax');
 
     expect(found.map(({ place: at, message }) => `${at.line}:${at.column} ${message}`)).toEqual([
-      `${place} A full-width exclamation mark makes no image, so this is a link to it`,
+      `${place} A full-width exclamation mark does not make an image, so this is shown as a link`,
     ]);
     expect(found[0]?.hint).toContain(meant);
   });

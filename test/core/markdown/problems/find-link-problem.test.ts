@@ -80,7 +80,7 @@ describe('a link', () => {
       rule: 'link-protocol-relative',
       severity: 'error',
       place,
-      message: `The link ${JSON.stringify(href)} leads to another host without saying how`,
+      message: `The link ${JSON.stringify(href)} leads to another host without a protocol`,
       hint: 'Write "https://evil.example".',
     });
   });

@@ -127,7 +127,7 @@ describe('a JSX tag that HTML does not recognize', () => {
     ['Press <Button onClick={() => save()}>Save</Button>.', 'Button', '5:7'],
   ])('is reported: %j', (body, name, place) => {
     expect(problemsIn(body)[0]).toBe(
-      `${place} component-tag Show it with {{"demo": "Name.tsx"}}, or write it as code (\`<${name}>\`). Pages of MDX have components.`,
+      `${place} component-tag Show it with {{"demo": "Name.tsx"}}, or write it as code (\`<${name}>\`). MDX pages can have components.`,
     );
   });
 });

@@ -29,14 +29,14 @@ describe('an address with a space', () => {
         rule: 'address-space',
         severity: 'warning',
         place: { file: 'page.md', line: 5, column: 1 },
-        message: 'The address has a space, which makes no image, so it is shown as text',
+        message: 'The address has a space, so this is not an image and is shown as text',
         hint: 'Write "![A](</a b.png>)", or "%20" for each space.',
       },
       {
         rule: 'address-space',
         severity: 'warning',
         place: { file: 'page.md', line: 5, column: 20 },
-        message: 'The address has a space, which makes no link, so it is shown as text',
+        message: 'The address has a space, so this is not a link and is shown as text',
         hint: 'Write "[B](</b c/>)", or "%20" for each space.',
       },
     ]);

@@ -79,7 +79,7 @@ describe('a callout', () => {
         rule: 'callout-not-open',
         severity: 'error',
         place: { file: 'page.md', line: 7, column: 3 },
-        message: 'This line closes a callout, and none is open',
+        message: 'This line closes a callout, but none is open',
         hint: 'Remove the line, or open a callout above it with ":::info".',
       },
     ]);
@@ -105,7 +105,7 @@ describe('tabs', () => {
         rule: 'tabs-not-open',
         severity: 'error',
         place: { file: 'page.md', line: 5, column: 1 },
-        message: 'This line closes tabs, and none are open',
+        message: 'This line closes tabs, but none are open',
         hint: 'Remove the line, or open the tabs with <codeblock storageKey="…">.',
       },
     ]);

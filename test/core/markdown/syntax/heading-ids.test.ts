@@ -75,7 +75,7 @@ describe('an id after a heading', () => {
         rule: 'heading-id',
         severity: 'warning',
         place: { file: 'page.md', line: 5, column: 1 },
-        message: 'The id "my/id?" has characters that an address has to write in another way',
+        message: 'The id "my/id?" has characters that must be escaped in an address',
         hint: 'Write "{#my-id}".',
       },
     ]);

@@ -108,7 +108,7 @@ describe('the order of headings', () => {
         severity: 'warning',
         place: { file: 'page.md', line: 5, column: 1 },
         message: 'The heading "Deep" skips a level: it is an h3 under the title',
-        hint: 'Write it with "##", or put a heading of the level between before it.',
+        hint: 'Write it with "##", or put a heading of the level in between before it.',
       },
     ]);
   });
@@ -120,7 +120,7 @@ describe('the order of headings', () => {
         severity: 'warning',
         place: { file: 'page.md', line: 7, column: 1 },
         message: 'The heading "B" skips a level: it is an h4 under an h2',
-        hint: 'Write it with "###", or put a heading of the level between before it.',
+        hint: 'Write it with "###", or put a heading of the level in between before it.',
       },
     ]);
   });

@@ -204,7 +204,7 @@ describe('files that are not allowed', () => {
         rule: 'duplicate-output',
         severity: 'error',
         place: { file: second },
-        message: `This page and "${first}" are written to one file, so one would overwrite the other`,
+        message: `This page and "${first}" are written to the same file, so one would overwrite the other`,
         hint: 'Rename or remove one of the two.',
       },
     ]);
@@ -215,7 +215,7 @@ describe('files that are not allowed', () => {
 
     expect(problems.map(({ place, hint }) => [place.file, hint])).toContainEqual([
       'content/a.md',
-      'Files without an ending are in "en", the default language. If they are in another one, name it in the settings, as in defaultLanguage: "pt". Otherwise remove one of the two.',
+      'Files without a language in their names are in "en", the default language. If they are in another one, name it in the settings, as in defaultLanguage: "pt". Otherwise remove one of the two.',
     ]);
   });
 
@@ -240,7 +240,7 @@ describe('files that are not allowed', () => {
           severity: 'error',
           place: { file: 'content/a.pt.md' },
           message: 'The page "/a/" is written in "pt" and not in "en"',
-          hint: 'Write the page in "en" first: "content/a.md". If the site is written in "pt", set defaultLanguage: "pt", and name the file so.',
+          hint: 'Write the page in "en" first: "content/a.md". If the site is written in "pt", set defaultLanguage: "pt", and rename this file to that.',
         },
       ],
     });

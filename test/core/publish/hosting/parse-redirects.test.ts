@@ -28,21 +28,25 @@ describe('redirect-syntax', () => {
     ['https://blog.example/a /b', 'The path "https://blog.example/a" does not start with one slash', 'Write "/a".'],
     ['/a/*/b /c', 'The path "/a/*/b" has a "*" that is not its last part', 'Write "*" only after the last slash.'],
     ['/a* /c', 'The path "/a*" has a "*" that is not its last part', 'Write "*" only after the last slash.'],
-    ['/../x /c', 'The path "/../x" holds "." or ".." as a part', 'Write the path that readers ask for.'],
-    ['/a/%2e%2e/b /c', 'The path "/a/%2e%2e/b" holds "." or ".." as a part', 'Write the path that readers ask for.'],
+    ['/../x /c', 'The path "/../x" contains the segment "." or ".."', 'Write the path that readers request.'],
+    [
+      '/a/%2e%2e/b /c',
+      'The path "/a/%2e%2e/b" contains the segment "." or ".."',
+      'Write the path that readers request.',
+    ],
     [
       '/a?b /c',
-      'The path "/a?b" holds a character that no path can have',
+      'The path "/a?b" contains a character that paths cannot have',
       'Write the path alone, without query and fragment.',
     ],
     [
       '/a%zz /c',
-      'The path "/a%zz" holds a character that no path can have',
+      'The path "/a%zz" contains a character that paths cannot have',
       'Write the path alone, without query and fragment.',
     ],
     [
       '/a%ff /c',
-      'The path "/a%ff" holds a character that no path can have',
+      'The path "/a%ff" contains a character that paths cannot have',
       'Write the path alone, without query and fragment.',
     ],
     [
@@ -60,7 +64,7 @@ describe('redirect-syntax', () => {
       'The target "javascript:alert(1)" is neither a path of the site nor an address',
       'Start it with one slash or with "https://".',
     ],
-    ['/a /b/../c', 'The target "/b/../c" holds "." or ".." as a part', 'Write the path that it means.'],
+    ['/a /b/../c', 'The target "/b/../c" contains the segment "." or ".."', 'Write the path that it means.'],
     [
       '/a/* https://:splat',
       'The target "https://:splat" does not name its host in full',
@@ -88,8 +92,8 @@ describe('redirect-syntax', () => {
     ],
     [
       '/a /b 302 Country=de',
-      'The redirect from "/a" says more than path, target and status: "Country=de"',
-      'Take it out: a redirect has no conditions here.',
+      'The redirect from "/a" has more than a path, a target and a status: "Country=de"',
+      'Remove it: redirects cannot have conditions.',
     ],
   ])('refuses "%s"', (line, message, hint) => {
     expect(parseRedirects(`# first\n${line}`, 'redirects.txt')).toEqual({
@@ -110,7 +114,7 @@ describe('redirect-syntax', () => {
 /** The word that a message speaks of: a path, a target, or what comes after the status. */
 function toColumn(line: string, message: string): number {
   const words = line.split(' ');
-  const at = message.startsWith('The target') ? 1 : message.includes('says more') ? 3 : 0;
+  const at = message.startsWith('The target') ? 1 : message.includes('has more') ? 3 : 0;
   return words.slice(0, at).join(' ').length + (at > 0 ? 2 : 1);
 }
 

@@ -89,7 +89,7 @@ describe('a broken link', () => {
     expect(findIn('/nowhere')).toMatchObject([
       {
         message: 'No page has the path "/nowhere/"',
-        hint: 'Correct the path, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
+        hint: 'Correct the path, or list a pattern for it under "links.ignore" in docs.config.ts if another host serves it.',
       },
     ]);
   });
@@ -299,8 +299,8 @@ describe('an id that a translation lacks', () => {
         severity: 'warning',
         place: { file: 'content/joy-ui/react-button.pt.md', line: 1, column: 1 },
         message:
-          'The page "/joy-ui/react-button/" has the id "sizes", and its translation "/pt/joy-ui/react-button/" has not',
-        hint: 'Write "{#sizes}" behind the heading of that section: "content/joy-ui/a.md", which is not translated, links to it in line 3.',
+          'The page "/joy-ui/react-button/" has the id "sizes", but its translation "/pt/joy-ui/react-button/" does not',
+        hint: 'Write "{#sizes}" after the heading of that section: "content/joy-ui/a.md", which is not translated, links to it on line 3.',
       },
     ]);
   });
@@ -311,7 +311,7 @@ describe('an id that a translation lacks', () => {
     expect(
       findBrokenLinks([...pages, ...toFallback('/joy-ui/react-button/#colors')], { ...known, pages: same })[0]?.hint,
     ).toBe(
-      'Write "{#colors}" behind the heading of that section, whose id is "cores" now: "content/joy-ui/a.md", which is not translated, links to it in line 3.',
+      'Write "{#colors}" after the heading of that section, whose id is "cores" now: "content/joy-ui/a.md", which is not translated, links to it on line 3.',
     );
   });
 

@@ -17,7 +17,7 @@ describe('a page that is gone', () => {
         severity: 'warning',
         place: { file: 'content/new.md' },
         message: 'There was a page at "/old/", but its address no longer works',
-        hint: 'It is at "/new/" now: write "redirectFrom: /old/" into the head of that page.',
+        hint: 'It is at "/new/" now: write "redirectFrom: /old/" in the front matter of that page.',
       },
     ]);
   });

@@ -134,7 +134,7 @@ describe('a redirect to a missing target', () => {
   it('says what to do when no page is near', () => {
     expect(findIn({ rules: [makeRule('/old/', '/nothing-like-it/')] })).toMatchObject([
       {
-        hint: 'Correct the target, or list its family under "links.ignore" in docs.config.ts if another host serves it.',
+        hint: 'Correct the target, or list a pattern for it under "links.ignore" in docs.config.ts if another host serves it.',
       },
     ]);
   });

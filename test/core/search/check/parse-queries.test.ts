@@ -29,7 +29,7 @@ describe('a file of queries', () => {
     ['{ "queries": [\n  { "query": 7, "pages": [] }\n] }', '2:14 search-queries-invalid  '],
     [
       '{ "queries": [],\n "thresholds": { "first": 90 } }',
-      '2:27 search-queries-invalid  The threshold "first" is 90, and more than all is impossible. Write a share from 0 to 1, such as 0.9.',
+      '2:27 search-queries-invalid  The threshold "first" is 90, which is more than all queries. Write a share from 0 to 1, such as 0.9.',
     ],
     [
       '{ "queries": [{ "query": "b", "pages": ["/lib/button/",\n"/lib/buton/"] }] }',

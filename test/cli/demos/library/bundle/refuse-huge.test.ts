@@ -27,7 +27,7 @@ describe('a file of a package that is too large to be bundled', () => {
     rmSync(root, { recursive: true });
 
     expect(broken.map(({ message }) => message)).toEqual([
-      'it has 100 MB, and a file may have 14 with the limits.memory of the settings',
+      'it has 100 MB, but limits.memory in the settings allows files of 14 MB',
     ]);
     expect(Object.values(modules).some(({ code }) => code.includes('small'))).toBe(true);
   });

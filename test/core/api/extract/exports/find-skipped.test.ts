@@ -21,7 +21,7 @@ describe('exports that look like components and have no entry', () => {
         place: { file: 'docs.config.ts' },
         message:
           'Of 12 exports of "lib" that look like components, 2 have no entry: 2 that JSX does not accept ("Card", "Make")',
-        hint: 'Where the package is yours, let them return React.ReactNode, or keep them out of the reference with "@ignore" in the comment over each.',
+        hint: 'If the package is yours, let them return React.ReactNode, or keep them out of the reference with "@ignore" in the comment above each.',
       },
     ]);
   });
