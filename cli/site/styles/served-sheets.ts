@@ -127,7 +127,7 @@ export class ServedSheets {
     const size = statPath(path)?.size ?? 0;
     if (size < maxBytes) return [];
     const file = quote(this.#toFile(path));
-    const text = `The file ${file} weighs ${formatSize(size)}, and every page with this style sheet includes it`;
+    const text = `The file ${file} weighs ${formatSize(size)}, and every page with this style sheet loads it`;
     const isFont = /\.(?:woff2?|[to]tf|eot)$/i.test(path);
     const hint = isFont
       ? 'Save the font as WOFF2, with only the letters that demos show, or use a system font.'

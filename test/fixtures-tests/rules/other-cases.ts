@@ -46,7 +46,7 @@ export const otherCases: readonly SiteCase[] = [
       'content/lib/big.woff2': 'a'.repeat(100 * 1024),
     }),
     prints: [
-      'content/lib/Demo.css:3:12 warning demo-style-heavy  The file "content/lib/big.woff2" weighs 100.0 kB, and every page with this style sheet includes it. Save the font as WOFF2, with only the letters that demos show, or use a system font.',
+      'content/lib/Demo.css:3:12 warning demo-style-heavy  The file "content/lib/big.woff2" weighs 100.0 kB, and every page with this style sheet loads it. Save the font as WOFF2, with only the letters that demos show, or use a system font.',
     ],
   },
   {

@@ -285,7 +285,7 @@ describe('a heavy file in a style sheet', () => {
         rule: 'demo-style-heavy',
         severity: 'warning',
         place: { file: place, line, column },
-        message: `The file "${name}" weighs 20.0 kB, and every page with this style sheet includes it`,
+        message: `The file "${name}" weighs 20.0 kB, and every page with this style sheet loads it`,
         hint,
       },
     ]);
