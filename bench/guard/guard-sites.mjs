@@ -6,7 +6,7 @@ import { makeSite } from '../make-pages.mjs';
 
 /** Makes the files of the three sites, by name: their contents by path. */
 export function makeGuardSites() {
-  return { prose: makeSite({ copies: 1 }), demos: makeDemos(), api: makeApi() };
+  return { prose: makeSite({ copies: 3 }), demos: makeDemos(), api: makeApi() };
 }
 
 function makeDemos() {

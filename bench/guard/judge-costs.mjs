@@ -15,6 +15,10 @@ const kinds = {
   bytes: { label: 'size', tolerance: 0.1, isMeasured: false },
 };
 
+/** A stage may take this share more time; shorter ones than `minStage` fixed works vary too much to be compared. */
+const stageTolerance = 0.35;
+const minStage = 0.3;
+
 /** Takes the minimum of two runs, cost by cost, as other load on the machine only adds. */
 export function takeLeast(before, now) {
   if (before === undefined) return now;
@@ -25,8 +29,9 @@ export function takeLeast(before, now) {
 
 /** Describes the costs that have grown; with `isComparable` false, only those that are the same on every machine. */
 export function findGrowth(stored, now, { isComparable = true } = {}) {
-  return Object.entries(now).flatMap(([site, costs]) =>
-    Object.entries(kinds).flatMap(([name, { label, tolerance, isMeasured }]) => {
+  return Object.entries(now).flatMap(([site, costs]) => [
+    ...(isComparable ? findSlowStages(site, stored[site]?.stages ?? {}, costs.stages) : []),
+    ...Object.entries(kinds).flatMap(([name, { label, tolerance, isMeasured }]) => {
       const before = stored[site]?.[name];
       if (before === undefined) return [`${site}: nothing is kept of its ${label}`];
       if (!isComparable && isMeasured) return [];
@@ -35,7 +40,13 @@ export function findGrowth(stored, now, { isComparable = true } = {}) {
         name === 'processor' ? `, most of it in the stage "${findGrown(stored[site].stages, costs.stages)}"` : '';
       return [`${site}: ${label} has grown by ${toPercent(costs[name] / before - 1)}${where}`];
     }),
-  );
+  ]);
+}
+
+function findSlowStages(site, before, now) {
+  return Object.entries(now)
+    .filter(([stage, cost]) => before[stage] >= minStage && cost > before[stage] * (1 + stageTolerance))
+    .map(([stage, cost]) => `${site}: the stage "${stage}" takes ${toPercent(cost / before[stage] - 1)} more time`);
 }
 
 function findGrown(before, now) {

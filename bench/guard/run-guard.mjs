@@ -12,7 +12,12 @@ import { findGrowth, takeLeast } from './judge-costs.mjs';
 const rounds = 2;
 const roundsOfUpdate = 4;
 /** If a cost seems to have grown, measuring goes on up to this number of rounds. */
-const maxRounds = 8;
+const maxRounds = 6;
+/**
+ * Processor seconds in a second of the fixed work, which has two threads. Below this, something else keeps the machine
+ * busy: costs of short runs then differ by more than what is looked for.
+ */
+const minParallel = 1.5;
 /** Times and memory are only comparable on the same kind of machine and Node version. */
 const machine = `Node ${process.versions.node.split('.')[0]}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`;
 
@@ -30,7 +35,7 @@ export async function runGuard({ repository, isUpdate }) {
   try {
     const made = Object.entries(makeGuardSites());
     for (const [name, files] of made) writeSite(join(folder, name), files);
-    const costs = await measureSites(
+    const { costs, isQuiet } = await measureSites(
       made.map(([name]) => name),
       {
         repository,
@@ -41,12 +46,14 @@ export async function runGuard({ repository, isUpdate }) {
             (isUpdate || findGrowth(stored.sites, found, { isComparable }).length === 0)),
       },
     );
+    if (isComparable && !isQuiet)
+      console.log('Time and memory are not compared, only files and bytes: the machine is busy with other work.');
     console.log(formatCosts(costs, stored.sites));
     if (isUpdate) {
       writeFileSync(file, `${JSON.stringify({ machine, sites: costs }, null, 2)}\n`);
       return [];
     }
-    return findGrowth(stored.sites, costs, { isComparable });
+    return findGrowth(stored.sites, costs, { isComparable: isComparable && isQuiet });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -59,17 +66,19 @@ function writeSite(folder, files) {
   }
 }
 
-/** Measures the sites in turn with the fixed work, and divides the minimum of one by that of the other. */
+/** Measures the sites in turn with the fixed work, and divides the minimum of one by that of the other. `isQuiet` says whether the machine had both processors for it. */
 async function measureSites(names, { repository, folder, isEnough }) {
   let work = { cpu: Number.POSITIVE_INFINITY, wall: Number.POSITIVE_INFINITY };
   const found = {};
   let costs = {};
+  let parallel = 0;
   for (let round = 1; ; round += 1) {
     const now = await measureCommand(process.execPath, [join(repository, 'bench/guard/fixed-work.mjs')]);
     work = { cpu: Math.min(work.cpu, now.cpu), wall: Math.min(work.wall, now.wall) };
+    parallel = Math.max(parallel, now.cpu / now.wall);
     for (const name of names) found[name] = takeLeast(found[name], await measureBuild(join(folder, name), repository));
     costs = Object.fromEntries(names.map((name) => [name, toMultiples(found[name], work)]));
-    if (isEnough(costs, round)) return costs;
+    if (isEnough(costs, round)) return { costs, isQuiet: parallel >= minParallel };
   }
 }
 

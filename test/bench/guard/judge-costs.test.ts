@@ -13,11 +13,21 @@ describe('the guard of costs', () => {
 
   it('names the stage that has grown most if the processor time has grown', () => {
     expect(grown({ processor: 2.6, stages: { parse: 1, pages: 1.1 } })).toEqual([
+      'prose: the stage "parse" takes 100 % more time',
       'prose: processor time has grown by 30 %, most of it in the stage "parse"',
     ]);
     expect(grown({ processor: 3, stages: { parse: 0.5, pages: 1, draw: 0.6 } })).toEqual([
       'prose: processor time has grown by 50 %, most of it in the stage "draw"',
     ]);
+  });
+
+  it('names a stage that takes much more time, even if the site as a whole does not', () => {
+    const stages = (parse: number, check: number) => ({ stages: { parse, pages: 1, check } });
+
+    expect(
+      findGrowth({ prose: { ...costs, ...stages(0.5, 0.1) } }, { prose: { ...costs, ...stages(0.7, 0.2) } }),
+    ).toEqual(['prose: the stage "parse" takes 40 % more time']);
+    expect(grown(stages(0.67, 0.2))).toEqual([]);
   });
 
   it('names each other cost that has grown', () => {
