@@ -57,7 +57,9 @@ export function createWeightMeter({ budgets, read }: MeterOptions): WeightMeter 
         if (demos.length > 0) put('demos', sum(demos), file);
       }
       const isOwn = (address: string) => /\/_app\/theme\.[\w-]+\.css$/.test(address);
-      put('style', sum(weights.styles.filter((address) => !isOwn(address))), file);
+      // The style sheets of demos belong to the documented libraries, as their scripts do.
+      const isOfDemos = (address: string) => /\/_app\/assets\/[^/]+\.css$/.test(address);
+      put('style', sum(weights.styles.filter((address) => !isOwn(address) && !isOfDemos(address))), file);
       // The settings for the look of a site are its own choice.
       const looks = weights.styles.filter(isOwn);
       if (looks.length > 0) put('looks', sum(looks), file);

@@ -57,4 +57,17 @@ describe('the meter', () => {
 
     expect(meter.read()[0]).toEqual({ part: 'html', bytes: gzipSync('<p>').length, file: 'a.html', over: 1 });
   });
+
+  it('does not count the style sheets of demos among those of the engine', () => {
+    const meter = createWeightMeter({ budgets: { style: 100 }, read: (address) => address.repeat(100) });
+    const styles = ['/docs/_app/style.a1.css', '/docs/_app/assets/kit.b2.css'];
+    meter.add({ file: 'a.html', html: '', weights: { ...weights, styles } });
+
+    expect(meter.read().find(({ part }) => part === 'style')).toEqual({
+      part: 'style',
+      bytes: gzipSync('/docs/_app/style.a1.css'.repeat(100), { level: 9 }).length,
+      file: 'a.html',
+      over: 0,
+    });
+  });
 });

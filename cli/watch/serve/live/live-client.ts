@@ -83,9 +83,17 @@ export function liveClient(): void {
       if (code && fresh && !code.isEqualNode(fresh) && !code.hasAttribute('data-docs-open'))
         code.replaceChildren(...fresh.childNodes);
     });
-    page
-      .querySelectorAll('[data-docs-demo-style]')
-      .forEach((style) => document.head.append(document.importNode(style, true)));
+    const selector = '[data-docs-demo-style]';
+    const outdated = [...document.querySelectorAll(selector)];
+    const loads = [...page.querySelectorAll(selector)].map((style) => {
+      const copy = document.head.appendChild(document.importNode(style, true));
+      return new Promise((resolve) => {
+        if (copy.tagName !== 'LINK') resolve(undefined);
+        for (const type of ['load', 'error']) copy.addEventListener(type, resolve, { once: true });
+      });
+    });
+    await Promise.all(loads);
+    outdated.forEach((style) => style.remove());
   }
 
   function toPagePath(path: string) {
@@ -119,7 +127,7 @@ export function liveClient(): void {
   async function swapStyles() {
     const answer = await fetch(location.href, { cache: 'no-store' });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const selector = 'link[rel~="stylesheet"]';
+    const selector = 'link[rel~="stylesheet"]:not([data-docs-demo-style])';
     const before = [...document.querySelectorAll<HTMLLinkElement>(selector)];
     const after = [...page.querySelectorAll<HTMLLinkElement>(selector)];
     if (!answer.ok || before.length !== after.length) return reloadPage();
