@@ -6,7 +6,7 @@ import { isWhole } from '../torture/is-whole.ts';
 
 describeInBrowser('a long session', (site) => {
   it.runIf(isWhole)(
-    'switches the theme and opens a tooltip 500 times, and retains less than 5 MB: 174',
+    'switches the theme and opens a tooltip 500 times, and retains less than 5 MB of memory: 174',
     async () => {
       const { page, visit, faults, close } = await site.open();
       await visit('/joy-ui/react-button/');
