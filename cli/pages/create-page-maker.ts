@@ -1,7 +1,6 @@
 // Makes the finished files of a page in the staging folder.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import { createFindText, type Translate } from '../../core/i18n/create-translate.ts';
 import { translateSite } from '../../core/i18n/translate-site.ts';
 import { readPluginStop } from '../../core/markdown/plugins/plugin-stop.ts';
@@ -12,9 +11,7 @@ import type { Problem } from '../../core/model/problem.ts';
 import { quote } from '../../core/text/quote.ts';
 import type { PageWorkerEvents } from '../demos/page-worker-events.ts';
 import { expandStories } from '../demos/read/stories/expand-stories.ts';
-import { hash } from '../files/hash.ts';
 import { isWithin } from '../files/open-own-files.ts';
-import type { WrittenFile } from '../files/written-file.ts';
 import type { SiteModules } from '../site/load/load-site-modules.ts';
 import { locateFault } from '../site/load/modules/locate-fault.ts';
 import { explainPluginStop } from '../site/load/plugins/explain-plugin-stop.ts';
@@ -31,6 +28,7 @@ import { createPartsReader, type PageParts } from './page-parts.ts';
 import type { ParsePage } from './parse/create-page-parser.ts';
 import type { MakePictures } from './pictures/create-picture-maker.ts';
 import { createPageRenderer, type RenderedPage } from './render/create-page-renderer.ts';
+import { StagedFiles } from './staged-files.ts';
 
 /** Makes the files of one page. */
 export type MakePage = (task: PageTask) => Promise<MadePage>;
@@ -60,7 +58,7 @@ export function createPageMaker(
   const readParts = createPartsReader(context, translate);
   const drawJoined = createJoinedDrawer(context, modules, { translate, onPlugin });
   const makeCard = createPageCards(context, (message) => messages.push(message));
-  const makeFolder = createFolderMaker();
+  const staged = new StagedFiles();
 
   return async function makePage(task) {
     const { page } = task;
@@ -104,27 +102,8 @@ export function createPageMaker(
 
   function finish(task: PageTask, { outputs, ...made }: RenderedFiles): MadePage {
     const folder = task.staging ?? context.staging;
-    const files = outputs.map(({ file, contents }) => writeStaged(file, contents, folder));
+    const files = outputs.map((output) => staged.write(output, folder));
     return { ...made, files, messages: messages.splice(0) };
-  }
-
-  function writeStaged(file: string, contents: string | Uint8Array, folder: string): WrittenFile {
-    const path = join(folder, file);
-    makeFolder(dirname(path));
-    const bytes = Buffer.from(contents);
-    writeAnew(path, bytes);
-    return { file, hash: hash(bytes), bytes: bytes.length };
-  }
-}
-
-/** Writes a file, and makes its folder again if the last build has removed it: a thread can outlive a build. */
-function writeAnew(path: string, bytes: Uint8Array): void {
-  try {
-    writeFileSync(path, bytes);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, bytes);
   }
 }
 
@@ -141,26 +120,6 @@ async function tryRender(
     if (stop) return { problem: await explainPluginStop(stop, context, page) };
     return { problem: await explainTemplateFault(error, context, page) };
   }
-}
-
-/** Creates the function that makes a folder and its parents, each only once, for thousands of files. */
-function createFolderMaker(): (folder: string) => void {
-  const made = new Set<string>();
-
-  return function makeFolder(folder) {
-    if (made.has(folder)) return;
-    made.add(folder);
-    try {
-      mkdirSync(folder);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      // Another thread was quicker, or the folder above is missing.
-      if (code !== 'EEXIST' && code !== 'ENOENT') throw error;
-      if (code === 'EEXIST') return;
-      makeFolder(dirname(folder));
-      mkdirSync(folder, { recursive: true });
-    }
-  };
 }
 
 /** The card of a page. */

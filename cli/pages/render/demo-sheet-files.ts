@@ -45,7 +45,13 @@ export class DemoSheetFiles {
     const known = this.#known.get(name);
     if (known?.contents === css) return known;
     const file = toAssetFile(`${name.replace(/\.\w+$/, '')}.css`, Buffer.from(css));
-    const made = { file, href: `${this.#base}${file}`, contents: css, integrity: `sha256-${digest(css)}` };
+    const made = {
+      file,
+      href: `${this.#base}${file}`,
+      contents: css,
+      isShared: true as const,
+      integrity: `sha256-${digest(css)}`,
+    };
     this.#known.set(name, made);
     return made;
   }

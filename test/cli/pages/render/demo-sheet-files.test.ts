@@ -14,6 +14,7 @@ describe('the files of demos’ style sheets', () => {
       file,
       href: `/docs/${file}`,
       contents: large,
+      isShared: true,
       integrity: expect.stringMatching(/^sha256-[\w+/]{43}=$/) as string,
     });
     expect(others).toEqual([]);
