@@ -180,7 +180,10 @@ describe('a playground', () => {
         '{{"component": "Playground"}}',
         '{{"component": "Playground", "of": "Meter", "props": {"kind": "Kind.Round"}}}',
         '{{"component": "Playground", "stage": "ButtonStage.tsx", "props": {"size": "sm"}}}',
+        '{{"component": "Playground", "stage": "SizedStage.tsx", "props": {"size": "Size.Small"}}}',
       ),
+      'content/lib/SizedStage.tsx':
+        "import { Button } from 'kit';\nimport { Kind as Size } from 'kit/kinds';\n\nexport default function SizedStage(props: object) {\n  return <Button {...props}>{Size.Tall}</Button>;\n}\n",
       'content/lib/ButtonStage.tsx':
         "import { Button } from 'kit';\n\nexport default function ButtonStage(props: object) {\n  return <Button {...props}>Save</Button>;\n}\n",
       'node_modules/kit/package.json':
@@ -232,6 +235,8 @@ describe('a playground', () => {
         ],
       ],
       [{ size: 'sm' }, [size]],
+      // The stage gives the name of the enum to another one.
+      [{ size: 'sm' }, [{ ...size, members: { 'ButtonSize.Small': 'sm', 'ButtonSize.Normal': 'md' } }]],
     ]);
     expect(html).toMatch(/<button value="&quot;md&quot;"[^>]*aria-pressed="true"[^>]*><span[^>]*>Size\.Normal</);
     expect(html).toContain('<b>1.0</b>');
@@ -241,6 +246,9 @@ describe('a playground', () => {
     );
     expect(text).toContain(
       "import { Button, Size } from 'kit';\n\n&lt;Button size={Size.Small}&gt;Save&lt;/Button&gt;\n",
+    );
+    expect(text).toContain(
+      "import { Button, Size as ButtonSize } from 'kit';\nimport { Kind as Size } from 'kit/kinds';\n\n&lt;Button size={ButtonSize.Small}&gt;{Size.Tall}&lt;/Button&gt;\n",
     );
   });
 

@@ -85,14 +85,14 @@ function toShown(
   made: MadePlayground | undefined,
 ): ShownPlayground {
   const { frame, imports = [statement], own = [] } = made?.stage ?? {};
-  const fitted = controls
-    .filter(({ prop }) => !own.includes(prop))
-    .flatMap((control) => fitImports(control, imports) ?? []);
-  const enums: Record<string, string> = Object.assign({}, ...fitted.map((each) => each.enums));
+  const fitted = fitImports(
+    controls.filter(({ prop }) => !own.includes(prop)),
+    { lines: imports, component },
+  );
   return {
     component,
-    head: writeHead(imports, enums),
-    controls: fitted.map(({ control }) => control),
+    head: writeHead(imports, fitted.enums),
+    controls: fitted.controls,
     start,
     ...(frame && { frame }),
   };

@@ -10,13 +10,16 @@ import type {
   PlaygroundValues,
 } from '../../model/playground.ts';
 import { pickValues, restingValue } from '../../demos/playground/pick-values.ts';
+import { listBindings } from '../../code/parse-import.ts';
 import { quote } from '../../text/quote.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
 import { toCodeName } from '../entry-label.ts';
 import { listRequiredProps } from '../needed-props.ts';
+import { splitUnion } from '../split-union.ts';
 import { findMemberValue } from './find-member-value.ts';
 import { findTypeFault } from './find-type-fault.ts';
-import { nameEnums } from './name-enums.ts';
+import { readLiteral } from './read-literal.ts';
+import { pickEnumImports } from './pick-enum-imports.ts';
 import { planControls } from './plan-controls.ts';
 
 /** The page and the product of a playground. */
@@ -58,7 +61,7 @@ export function planPlayground(
   const isBlank = stage === undefined && !Object.hasOwn(written, 'children') && takesText(entry);
   const withText = isBlank ? { ...written, children: toCodeName(name) } : written;
   // The stage provides the component's children.
-  const named = { ...entry, props: nameEnums(entry, imported.statement) };
+  const named = { ...entry, props: pickEnumImports(entry, imported.statement) };
   const controls = planControls(named, withText).filter(({ prop }) => prop !== 'children' || stage === undefined);
   const hasText = controls.some(({ prop }) => prop === 'children') && !Object.hasOwn(withText, 'children');
   const requested: PlaygroundValues = { ...withText, ...(hasText && { children: toCodeName(name) }) };
@@ -81,8 +84,8 @@ function readStatement({
   name,
   imports: [statement = ''],
 }: ApiEntry): Pick<Playground, 'component' | 'statement'> | undefined {
-  const [, renamed, whole = renamed] = /^import (?:\{ (?:\w+ as )?(\w+) \}|(\w+)) from /.exec(statement) ?? [];
-  return whole === undefined ? undefined : { component: toCodeName(name).replace(/^\w+/, whole), statement };
+  const [local] = listBindings(statement).keys();
+  return local === undefined ? undefined : { component: toCodeName(name).replace(/^\w+/, local), statement };
 }
 
 /** Elements that usually contain text. */
@@ -102,8 +105,9 @@ function withMemberValues(
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(props).map(([prop, value]) => {
-      const enums = (Object.hasOwn(known, prop) ? known[prop]?.enums : undefined) ?? [];
-      const isName = typeof value === 'string' && !enums.some(({ members }) => Object.values(members).includes(value));
+      const { enums = [], plain = '' } = (Object.hasOwn(known, prop) ? known[prop] : undefined) ?? {};
+      const values = [...enums.flatMap(({ members }) => Object.values(members)), ...splitUnion(plain).map(readLiteral)];
+      const isName = typeof value === 'string' && !values.includes(value);
       return [prop, (isName ? findMemberValue(value, enums) : undefined) ?? value];
     }),
   );

@@ -1,46 +1,63 @@
-// A control whose options are members of enums → the control, and the imports that the code around it still lacks.
+// Controls whose options are members of enums → the controls, and the imports that the code around them still lacks. An
+// enum whose name is something else in this code gets another one.
 
 import type { PlaygroundControl } from '../../model/playground.ts';
+import { listBindings, renameImport } from '../../code/parse-import.ts';
 
-/** A control as a page contains it. */
-interface FittedControl {
-  readonly control: PlaygroundControl;
-  /** The imports of its enums, by their names. */
+/** Controls as a page contains them. */
+interface FittedControls {
+  readonly controls: readonly PlaygroundControl[];
+  /** The imports of their enums, by the names that these have in the code. */
   readonly enums: Readonly<Record<string, string>>;
 }
 
-/** Fits a control to other imports; undefined where these give the name of an enum to something else. */
-export function fitImports(control: PlaygroundControl, lines: readonly string[]): FittedControl | undefined {
-  if (control.kind !== 'choice' || !control.members) return { control, enums: {} };
-  const { imports = {}, ...shown } = control;
-  const bound = readBindings(lines);
-  const lacking = Object.entries(imports).filter(
-    ([name, statement]) => bound.get(name) !== readBindings([statement]).get(name),
-  );
-  const isOther = lacking.some(([name, statement]) => bound.has(name) || !isAddable(statement, bound));
-  // A namespace of the component comes with the component.
-  const names = new Set(Object.keys(control.members).map((code) => code.replace(/[.[].*/s, '')));
-  const isUnbound = [...names].some((name) => !Object.hasOwn(imports, name) && !bound.has(name));
-  return isOther || isUnbound ? undefined : { control: shown, enums: Object.fromEntries(lacking) };
-}
+/** Fits the controls of a component to the imports of the code that shows it. */
+export function fitImports(
+  controls: readonly PlaygroundControl[],
+  { lines, component }: { readonly lines: readonly string[]; readonly component: string },
+): FittedControls {
+  const bound = new Map(lines.flatMap((line) => [...listBindings(line)]));
+  const enums: Record<string, string> = {};
 
-/** Reads what each imported name is, and of which module. */
-function readBindings(lines: readonly string[]): Map<string, string> {
-  const bound = new Map<string, string>();
-  const statements = /^import (?:([^\s{*,]+),? )?(?:\* as (\S+) )?(?:\{ (.+) \} )?from ['"](.+)['"];$/gm;
-  for (const [, own, whole, named = '', module] of lines.join('\n').matchAll(statements)) {
-    if (own !== undefined) bound.set(own, `default of ${module}`);
-    if (whole !== undefined) bound.set(whole, `all of ${module}`);
-    for (const each of named.split(', ').filter(Boolean)) {
-      const [imported = each, local = imported] = each.split(' as ');
-      bound.set(local, `${imported} of ${module}`);
+  /** Returns the name of an enum in the code, and adds its import. */
+  function bind(name: string, statement: string): string {
+    const exported = listBindings(statement).get(name) ?? '';
+    const present = [...bound].find(([, each]) => each === exported)?.[0];
+    const local = present ?? pickName(name, component, (each) => bound.has(each));
+    if (present === undefined) {
+      bound.set(local, exported);
+      enums[local] = renameImport(statement, local);
     }
+    return local;
   }
-  return bound;
+
+  const fitted = controls.map((control) => {
+    if (control.kind !== 'choice' || !control.members) return control;
+    const { imports = {}, members, ...others } = control;
+    const names = new Map(Object.entries(imports).map(([name, statement]) => [name, bind(name, statement)]));
+    return { ...others, members: renameMembers(members, names) };
+  });
+  return { controls: fitted, enums };
 }
 
-/** A default is not added to another import of its module. */
-function isAddable(statement: string, bound: ReadonlyMap<string, string>): boolean {
-  const [, module] = /^import \S+ from ['"](.+)['"];$/.exec(statement) ?? [];
-  return module === undefined || ![...bound.values()].some((each) => each.endsWith(` of ${module}`));
+/** Picks the name of an enum, or else one with the name of the component: "ButtonSize". */
+function pickName(name: string, component: string, isTaken: (local: string) => boolean): string {
+  const parent = component.split('.').at(-1) ?? component;
+  const longer = parent === name ? `${name}Enum` : `${parent}${name}`;
+  let local = isTaken(name) ? longer : name;
+  for (let count = 2; isTaken(local); count += 1) local = `${longer}${count}`;
+  return local;
+}
+
+/** Replaces the names that the codes of members begin with. */
+function renameMembers<Value>(
+  members: Readonly<Record<string, Value>>,
+  names: ReadonlyMap<string, string>,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(members).map(([code, value]) => [
+      code.replace(/^[^.[]+/, (first) => names.get(first) ?? first),
+      value,
+    ]),
+  );
 }

@@ -4,6 +4,7 @@
 import { tokenizeCode } from '../../code/tokenize-code.ts';
 import type { HeadRun } from '../../model/playground.ts';
 import { cutRuns } from './cut-runs.ts';
+import { parseImport } from '../../code/parse-import.ts';
 
 /** A piece of the head; `of` is the name of the enum that it belongs to. */
 interface Piece {
@@ -32,32 +33,20 @@ function splitLine(
   line: string,
   { enums, joined }: { enums: Readonly<Record<string, string>>; joined: Set<string> },
 ): Piece[] {
-  const { names, braces, module } = parse(line);
-  const fitting = Object.entries(enums).filter(
-    ([name, statement]) =>
-      !joined.has(name) &&
-      parse(statement).module === module &&
-      parse(statement).names === '' &&
-      !names.startsWith('*'),
-  );
+  const into = parseImport(line);
+  if (!into || into.isType || into.plain.startsWith('*')) return [{ text: line }];
+  const fitting = Object.entries(enums).flatMap(([of, statement]) => {
+    const { module, plain, named = [] } = parseImport(statement) ?? {};
+    return !joined.has(of) && module === into.module && plain === '' ? [{ of, names: named.join(', ') }] : [];
+  });
   // Of two names in braces of their own, the comma would depend on both.
-  const added = braces === undefined ? fitting.slice(0, 1) : fitting;
-  if (added.length === 0 || module === undefined) return [{ text: line }];
-  for (const [name] of added) joined.add(name);
-  const at = line.lastIndexOf(braces === undefined ? ' from ' : ' } from ');
+  const added = into.named ? fitting : fitting.slice(0, 1);
+  if (added.length === 0) return [{ text: line }];
+  for (const { of } of added) joined.add(of);
+  const at = line.lastIndexOf(into.named ? ' } from ' : ' from ');
   return [
     { text: line.slice(0, at) },
-    ...added.map(([of, statement]) => ({
-      of,
-      text: braces === undefined ? `, { ${parse(statement).braces} }` : `, ${parse(statement).braces}`,
-    })),
+    ...added.map(({ of, names }) => ({ of, text: into.named ? `, ${names}` : `, { ${names} }` })),
     { text: line.slice(at) },
   ];
-}
-
-/** Parses an import: what it names before braces, within them, and its module. */
-function parse(line: string): { readonly names: string; readonly braces?: string; readonly module?: string } {
-  const [, names = '', braces, module] =
-    /^import (?!type \{)([^{},]*?)(?:,? ?\{ (.+) \})? from ['"](.+)['"];?\n?$/.exec(line) ?? [];
-  return { names, ...(braces !== undefined && { braces }), ...(module !== undefined && { module }) };
 }

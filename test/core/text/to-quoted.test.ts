@@ -6,6 +6,7 @@ it.each([
   ["it's", "'it\\'s'"],
   ['C:\\new', "'C:\\\\new'"],
   ['"', "'\"'"],
+  ['a\nb\r\u2028', "'a\\nb\\r\\u2028'"],
 ])('the text %j is quoted as code that means the same text', (text, code) => {
   expect(toQuoted(text)).toBe(code);
 });

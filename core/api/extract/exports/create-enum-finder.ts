@@ -13,6 +13,8 @@ export function createEnumFinder(pack: ApiPackage): EnumFinder {
     const found = (ways ??= findWays(pack)).get(symbol);
     if (!found) return undefined;
     const { name, imports } = toApiExport(symbol, found, pack);
-    return { name, imports: imports.map((way) => formatImport(name, way)) };
+    // Code takes it from the module of its component, so each of its modules counts.
+    const others = found.filter((way) => way.exported === name && !imports.includes(way));
+    return { name, imports: [...imports, ...others].map((way) => formatImport(name, way)) };
   });
 }

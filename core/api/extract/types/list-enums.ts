@@ -28,7 +28,22 @@ export function listEnums(
     members[exported.name + toAccess(member.symbol.name)] = value;
     found.set(symbol, { ...exported, members });
   }
+  for (const [symbol, { name, members }] of found) addTwins(members, { name, symbol, checker });
   return [...found.values()];
+}
+
+/** Adds the members that have the value of another one: TypeScript has one type for all of a value. */
+function addTwins(
+  members: Record<string, string | number>,
+  { name, symbol, checker }: { name: string; symbol: ts.Symbol; checker: ts.TypeChecker },
+): void {
+  const values = new Set(Object.values(members));
+  for (const declaration of symbol.declarations?.filter(ts.isEnumDeclaration) ?? [])
+    for (const member of declaration.members) {
+      const value = checker.getConstantValue(member);
+      const declared = checker.getSymbolAtLocation(member.name);
+      if (declared && value !== undefined && values.has(value)) members[name + toAccess(declared.name)] ??= value;
+    }
 }
 
 /** Finds the enum that a type is a member of. */

@@ -4,7 +4,8 @@ import { findMemberValue } from '../../../../core/api/playground/find-member-val
 
 const enums: ApiEnum[] = [
   { name: 'Size', imports: [], members: { 'Size.Small': 'sm', "Size['x-large']": 'xl' } },
-  { name: 'Kit.Width', imports: [], members: { 'Kit.Width.Full': 0 } },
+  { name: 'Kit.Width', imports: [], members: { 'Kit.Width.Full': 0, 'Kit.Width.Auto': 1 } },
+  { name: 'Height', imports: [], members: { 'Height.Full': 9, 'Height.Auto': 1 } },
 ];
 
 it.each([
@@ -14,6 +15,9 @@ it.each([
   ['Size.x-large', 'xl'],
   ['Kit.Width.Full', 0],
   ['Width.Full', 0],
+  ['Height.Full', 9],
+  ['Full', undefined],
+  ['Auto', 1],
   ['ize.Small', undefined],
   ['sm', undefined],
   ['', undefined],

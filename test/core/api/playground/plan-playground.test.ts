@@ -176,6 +176,13 @@ describe('a playground with an enum', () => {
     expect(planWith({ size: 'a' }, { enums: crossed })).toMatchObject({ start: { size: 'b' } });
   });
 
+  it('takes a text that its type has for itself, not for the name of a member', () => {
+    const both = { type: "Size | 'Small'", plain: "'Small'" };
+
+    expect(planWith({ size: 'Small' }, both)).toMatchObject({ start: { size: 'Small' } });
+    expect(planWith({ size: 'Size.Small' }, both)).toMatchObject({ start: { size: 'sm' } });
+  });
+
   it('is not planned with the name of no member', () => {
     expect(planWith({ size: 'Size.Normel' })).toEqual({
       rule: 'playground-option',

@@ -10,17 +10,19 @@ const choose = (imports: Readonly<Record<string, string>>, code = 'Size.Small'):
   members: { [code]: 'sm' },
   imports,
 });
-const importsOn = (lines: readonly string[], control = choose({ Size: statement })) =>
-  fitImports(control, lines)?.enums;
+const fit = (lines: readonly string[], controls = [choose({ Size: statement })], component = 'Button') =>
+  fitImports(controls, { lines, component });
+const codesOf = ({ controls }: ReturnType<typeof fit>) => controls.flatMap(({ members = {} }) => Object.keys(members));
 
 describe('the imports of a control beside others', () => {
   it.each([
     ["import { Button } from 'kit';"],
-    ["import * as React from 'react';", "import Kit, { Size as Other } from 'kit';"],
+    ["import * as React from 'react';", 'import Kit from "kit";'],
     ["import * as Kit from 'kit';"],
     [],
   ])('are those that are not there: %j', (...lines) => {
-    expect(importsOn(lines)).toEqual({ Size: statement });
+    expect(fit(lines).enums).toEqual({ Size: statement });
+    expect(codesOf(fit(lines))).toEqual(['Size.Small']);
   });
 
   it.each([
@@ -28,7 +30,14 @@ describe('the imports of a control beside others', () => {
     ['import Kit, { Size } from "kit";'],
     ["import { Button } from 'kit';", "import { Size } from 'kit';"],
   ])('are none where the stage has them: %j', (...lines) => {
-    expect(importsOn(lines)).toEqual({});
+    expect(fit(lines)).toMatchObject({ enums: {}, controls: [{ members: { 'Size.Small': 'sm' } }] });
+  });
+
+  it('are none where the stage has them under another name', () => {
+    const fitted = fit(["import { Size as Own } from 'kit';"]);
+
+    expect(fitted.enums).toEqual({});
+    expect(codesOf(fitted)).toEqual(['Own.Small']);
   });
 
   it.each([
@@ -36,31 +45,51 @@ describe('the imports of a control beside others', () => {
     ["import { Big as Size } from 'kit';"],
     ["import Size from 'kit';"],
     ["import * as Size from 'kit';"],
-  ])('leave no control where their name is something else: %j', (...lines) => {
-    expect(fitImports(choose({ Size: statement }), lines)).toBeUndefined();
+    ["import type { Size } from 'kit';"],
+    ["import { type Size } from 'kit';"],
+  ])('have another name where theirs is something else: %j', (...lines) => {
+    const fitted = fit(lines);
+
+    expect(fitted.enums).toEqual({ ButtonSize: "import { Size as ButtonSize } from 'kit';" });
+    expect(codesOf(fitted)).toEqual(['ButtonSize.Small']);
   });
 
-  it('leave no control where a default would be the second of its module', () => {
-    const control = choose({ Size: "import Size from 'kit/size';" });
+  it('have a name that nothing else has', () => {
+    const lines = ["import { Size, ButtonSize } from './sizes';"];
 
-    expect(importsOn(["import { useSize } from 'kit/size';"], control)).toBeUndefined();
-    expect(importsOn(["import { useSize } from 'kit';"], control)).toEqual({ Size: "import Size from 'kit/size';" });
+    expect(fit(lines).enums).toEqual({ ButtonSize2: "import { Size as ButtonSize2 } from 'kit';" });
   });
 
-  it('need the component under its name for an enum of its namespace', () => {
-    const control = choose({}, 'Button.Size.Small');
+  it('have another name than a component of theirs', () => {
+    const controls = [choose({ Size: statement })];
 
-    expect(importsOn(["import { Button } from 'kit';"], control)).toEqual({});
-    expect(importsOn(["import { Button as Own } from 'kit';"], control)).toBeUndefined();
+    expect(fit(["import Size from 'kit/Size';"], controls, 'Size').enums).toEqual({
+      SizeEnum: "import { Size as SizeEnum } from 'kit';",
+    });
+  });
+
+  it('are two where two modules have an enum of one name, and one where two controls take the same', () => {
+    const other = choose({ Size: "import Size from 'kit/size';" });
+    const fitted = fit([], [choose({ Size: statement }), other, choose({ Size: statement }, 'Size.Large')]);
+
+    expect(fitted.enums).toEqual({ Size: statement, ButtonSize: "import ButtonSize from 'kit/size';" });
+    expect(codesOf(fitted)).toEqual(['Size.Small', 'ButtonSize.Small', 'Size.Large']);
+  });
+
+  it('have the name that the component has in the code', () => {
+    const part = choose({ Button: "import { Button } from 'kit';" }, "Button.Size['x-large']");
+
+    expect(codesOf(fit(["import { Button } from 'kit';"], [part]))).toEqual(["Button.Size['x-large']"]);
+    expect(codesOf(fit(["import { Button as Own } from 'kit';"], [part]))).toEqual(["Own.Size['x-large']"]);
   });
 
   it('are not repeated in the control', () => {
-    expect(fitImports(choose({ Size: statement }), [])?.control).not.toHaveProperty('imports');
+    expect(fit([]).controls[0]).not.toHaveProperty('imports');
   });
 
   it('are no matter to other controls', () => {
     const control = { kind: 'choice', prop: 'size', options: ['sm', 'md'] } as const;
 
-    expect(fitImports(control, ["import { Size } from './sizes';"])).toEqual({ control, enums: {} });
+    expect(fit(["import { Size } from './sizes';"], [control])).toEqual({ controls: [control], enums: {} });
   });
 });

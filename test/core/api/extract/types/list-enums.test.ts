@@ -52,15 +52,21 @@ describe('the enums of a prop', () => {
     ],
     [
       'members whose names are no names of code',
-      "export declare enum Size { 'x-large' = 'xl', \"it's\" = 'it' }",
+      "export declare enum Size { 'x-large' = 'xl', \"it's\" = 'it', 'a\\nb' = 'line' }",
       'Size',
-      [{ name: 'Size', imports, members: { "Size['x-large']": 'xl', "Size['it\\'s']": 'it' } }],
+      [
+        {
+          name: 'Size',
+          imports,
+          members: { "Size['x-large']": 'xl', "Size['it\\'s']": 'it', "Size['a\\nb']": 'line' },
+        },
+      ],
     ],
     [
-      'members of the same value, of which one is enough',
-      "export declare enum Size { Normal = 'md', Default = 'md' }",
-      'Size',
-      [{ name: 'Size', imports, members: { 'Size.Normal': 'md' } }],
+      'members of the same value',
+      "export declare enum Size { Normal = 'md', Default = 'md', Large = 'lg' }",
+      'Size.Normal',
+      [{ name: 'Size', imports, members: { 'Size.Normal': 'md', 'Size.Default': 'md' } }],
     ],
     [
       'a namespace of the component',
@@ -103,6 +109,19 @@ describe('the enums of a prop', () => {
     ['whose values are written as strings', strings, '`${Size}`'],
   ])('are none %s', (_name, before, type) => {
     expect(enumsOf(before, type)).toBeUndefined();
+  });
+
+  it('are imported from each module that has them, the preferred one first', () => {
+    const found = entryOf({
+      'index.d.ts': "export * from './Alert';\nexport * from './Button';",
+      'Alert/index.d.ts': "export { Size } from '../sizes';",
+      'Button/index.d.ts': `${react}import { Size } from '../sizes';\nexport { Size };\nexport declare function Button(props: { size?: Size }): null;`,
+      'sizes.d.ts': strings,
+    })?.props.size?.enums?.[0]?.imports;
+
+    expect(found).toEqual(
+      expect.arrayContaining([...imports, "import { Size } from 'lib/Alert';", "import { Size } from 'lib/Button';"]),
+    );
   });
 
   it('are imported from any module of the package, and leave the rest of the prop as it is', () => {
