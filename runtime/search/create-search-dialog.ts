@@ -8,7 +8,7 @@ import type { SearchRecord } from '../../core/search/search-record.ts';
 import type { SearchAnswer } from '../../core/search/search-result.ts';
 import { createOptionList } from './create-option-list.ts';
 import { drawDialog } from './draw-dialog.ts';
-import { drawNear, drawPage, drawRecent, drawSection } from './draw-option.ts';
+import { drawNear, drawPage, drawProduct, drawRecent, drawSection } from './draw-option.ts';
 import { followKeys } from './follow-keys.ts';
 import { clearRecent, keepRecent, readRecent } from './recent-searches.ts';
 import { reportMisses } from './report-misses.ts';
@@ -105,10 +105,8 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
     const near = findNearTitles(query, loaded.records);
     const tools = { labels, answer, toHref, products: loaded.products };
     const none = labels.none.replace('{query}', query);
-    options.show(
-      near.length > 0 ? [toTitle(labels.closest), ...near.map((record) => drawNear(record, tools))] : [],
-      -1,
-    );
+    const closest = near.length > 0 ? [toTitle(labels.closest), ...near.map((record) => drawNear(record, tools))] : [];
+    options.show([...closest, ...listProducts()], -1);
     // Chinese and Japanese have their own full stop and colon.
     const [stop, colon] = /[\u3040-\u9fff]/.test(labels.none) ? ['。', '：'] : ['. ', ': '];
     say(none, `${none}${stop}${near.length > 0 ? `${labels.closest}${colon}${near.length}` : ''}`, labels.tried);
@@ -151,6 +149,13 @@ function listSections(): HTMLElement[] {
   const title = document.querySelector('.toc summary')?.textContent ?? '';
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-list > :not(.toc-3) > a')];
   return links.length > 0 ? [toTitle(title), ...links.map(drawSection)] : [];
+}
+
+/** Lists the products and the site's own pages, as in the header: a reader who finds nothing can look there. */
+function listProducts(): HTMLElement[] {
+  const menu = document.getElementById('docs--product-menu');
+  const links = [...(menu?.querySelectorAll('a') ?? [])];
+  return links.length > 0 ? [toTitle(menu?.ariaLabel ?? ''), ...links.map(drawProduct)] : [];
 }
 
 function toTitle(text: string): HTMLElement {

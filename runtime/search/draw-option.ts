@@ -62,13 +62,13 @@ export function drawRecent(query: string): HTMLElement {
 }
 
 /** Draws a section of the page that is open, from its link in the table of contents. */
-export function drawSection({ href, textContent }: HTMLAnchorElement): HTMLElement {
-  const option = create('a', 'search-option search-page');
-  option.setAttribute('role', 'option');
-  option.tabIndex = -1;
-  option.href = href;
-  option.append(drawIcon(list), create('span', 'search-title', textContent ?? ''));
-  return option;
+export function drawSection(link: HTMLAnchorElement): HTMLElement {
+  return drawCopy(link, { shape: list, title: link.textContent });
+}
+
+/** Draws a product, from its link in the header. */
+export function drawProduct(link: HTMLAnchorElement): HTMLElement {
+  return drawCopy(link, { shape: article, title: link.querySelector('.panel-title')?.textContent ?? '' });
 }
 
 /** Draws the icon of the field in the dialog. */
@@ -108,11 +108,23 @@ function drawPlace(
   return option;
 }
 
+/** Draws an option that leads where a link of the page leads. */
+function drawCopy({ href }: HTMLAnchorElement, { shape, title }: { shape: string; title: string }): HTMLElement {
+  const option = drawAnchor(href);
+  option.classList.add('search-page');
+  option.append(drawIcon(shape), create('span', 'search-title', title));
+  return option;
+}
+
 function drawLink(path: string, { toHref }: OptionTools): HTMLAnchorElement {
+  return drawAnchor(toHref(path));
+}
+
+function drawAnchor(href: string): HTMLAnchorElement {
   const option = create('a', 'search-option');
   option.setAttribute('role', 'option');
   option.tabIndex = -1;
-  option.href = toHref(path);
+  option.href = href;
   return option;
 }
 

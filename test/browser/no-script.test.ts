@@ -30,7 +30,7 @@ describeInBrowser('a page without script: 159', (site) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit('/joy-ui/buton/');
 
-    expect(await page.locator('main h2:visible').allInnerTexts()).toEqual(['Or start from a product']);
+    expect(await page.locator('main h2:visible').allInnerTexts()).toEqual(['Start from a product']);
     await page.locator('.product-card').getByRole('link', { name: 'Joy UI' }).click();
     await page.waitForURL('**/joy-ui/**');
   });

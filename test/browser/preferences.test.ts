@@ -299,7 +299,7 @@ describeInBrowser('the settings drawer', (site) => {
         direction,
       ]);
       // Escape might close no more than the tooltip of the button that was pressed.
-      await page.locator('dialog .settings-bar button').click();
+      await page.locator('dialog .settings-bar .icon-button').click();
       await page.locator('dialog').waitFor({ state: 'detached' });
     },
   );

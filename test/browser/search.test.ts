@@ -83,6 +83,9 @@ describeInBrowser('the search of a page that stays open', (site) => {
     await page.getByText('No results for “drxwxrz”').first().waitFor();
     expect(await page.locator('.search-said').textContent()).toContain('similar spellings');
     expect(await addresses(page)).toContain('/material-ui/react-drawer/');
+    // A reader who finds nothing can look in a product.
+    expect(await addresses(page)).toContain('/joy-ui/getting-started/');
+    expect(await page.locator('.search-heading').allTextContents()).toEqual(['Closest titles', 'Products']);
     // The collector of the site hears of it, once.
     await expect
       .poll(async () =>

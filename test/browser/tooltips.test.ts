@@ -157,7 +157,7 @@ describeInBrowser('a tooltip', (site) => {
     const drawer = page.locator('dialog.settings');
     await drawer.waitFor();
 
-    expect(await readTooltip(page, drawer.locator('.settings-bar button'))).toBe('Close the settings');
+    expect(await readTooltip(page, drawer.locator('.settings-bar .icon-button'))).toBe('Close the settings');
     await drawer.locator('.step').first().scrollIntoViewIfNeeded();
     expect(await readTooltip(page, drawer.locator('.step').first())).toBe(
       await drawer.locator('.step').first().getAttribute('aria-label'),
@@ -169,8 +169,36 @@ describeInBrowser('a tooltip', (site) => {
         [box.x + box.width / 2, box.y + box.height / 2],
       ),
     ).toBe(true);
-    await drawer.locator('.settings-bar button').click();
+    await drawer.locator('.settings-bar .icon-button').click();
     await drawer.waitFor({ state: 'hidden' });
+  });
+
+  it('waits until a pointer moves that rests where something has opened', async () => {
+    const { page } = await openText();
+    const button = (await page.locator('.settings-button').boundingBox())!;
+    await page.locator('.settings-button').click();
+    const close = page.locator('dialog.settings .settings-bar .icon-button');
+    await close.waitFor();
+    const { x, y, width, height } = (await close.boundingBox())!;
+    // The drawer opens under the pointer.
+    await page.mouse.move(button.x + button.width / 2, button.y + button.height / 2);
+    await page.keyboard.press('Escape');
+    await close.waitFor({ state: 'hidden' });
+    await page.evaluate(
+      ([left, top]) => {
+        const opener = document.querySelector<HTMLElement>('.settings-button')!;
+        Object.assign(opener.style, { position: 'fixed', left: `${left}px`, top: `${top}px` });
+      },
+      [x, y],
+    );
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await close.waitFor();
+    await page.clock.fastForward(1000);
+    expect(await tooltip(page).count()).toBe(0);
+
+    await page.mouse.move(x + width / 2 + 3, y + height / 2);
+    await page.clock.fastForward(1000);
+    await expect.poll(() => tooltip(page).textContent()).toBe('Close the settings');
   });
 
   it('opens under the first finger on a page, also where its script comes late', async () => {

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 /** Scrolls to every demo of the page, or to the one that is named, and waits until what was scrolled to is live. */
 export async function wakeDemos(page: Page, name?: string): Promise<void> {
-  const demos = name === undefined ? '[data-demo]' : `[data-demo="${name}"]`;
+  const demos = name === undefined ? ':is([data-demo], [data-docs-playground])' : `[data-demo="${name}"]`;
   await page.evaluate(async (selector) => {
     for (const demo of document.querySelectorAll(selector)) {
       if (demo.matches('[data-hydrated]')) continue;
@@ -19,7 +19,7 @@ export async function wakeDemos(page: Page, name?: string): Promise<void> {
     .poll(() =>
       page
         .locator(`${demos}:not([data-hydrated])`)
-        .evaluateAll((asleep) => asleep.map((demo) => (demo as HTMLElement).dataset.demo)),
+        .evaluateAll((asleep) => asleep.map((demo) => (demo as HTMLElement).dataset.demo ?? 'playground')),
     )
     .toEqual([]);
 }

@@ -22,6 +22,8 @@ interface FoundPage {
   readonly frontMatter: Pick<FrontMatter, 'draft' | 'unlisted'> &
     Partial<Pick<FrontMatter, 'components' | 'hooks' | 'keywords'>>;
   readonly title: string;
+  /** Its first heading, if it differs from the title, which is written for search engines. */
+  readonly heading?: string;
   readonly description: string;
   readonly headings: readonly Heading[];
   /** Whether the whole page is an API reference. */
@@ -47,6 +49,7 @@ export function planSearchRecords(found: FoundPage): SearchRecord[] {
     page,
     frontMatter,
     title,
+    heading,
     description,
     headings,
     isApi,
@@ -58,16 +61,17 @@ export function planSearchRecords(found: FoundPage): SearchRecord[] {
   } = found;
   if (!isIndexed(found)) return [];
   const common = { description, product: page.product ?? null };
+  const keywords = [...(frontMatter.keywords ?? []), ...(heading === undefined ? [] : [title])];
   const named = subject === undefined ? listNames(page, frontMatter) : [subject];
 
   return [
     {
       pathname: toPublicPath(page.path, [page.language]),
-      title,
+      title: heading ?? title,
       ...common,
       headings: headings.map(toLink),
       kind: isSymbol ? 'symbol' : isApi ? 'api' : page.template === 'BlogPost' ? 'post' : 'page',
-      ...filled({ names: named, keywords: frontMatter.keywords ?? [], demos, api: groupLines(lines) }),
+      ...filled({ names: named, keywords, demos, api: groupLines(lines) }),
     },
     ...tabs.map((tab): SearchRecord => ({
       pathname: tab.path,

@@ -19,6 +19,8 @@ export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early: r
   const popup = createPopup();
   const copyWords = (labels.copyTip ?? '').replace('{keys}', isMac() ? '⌘C' : 'Ctrl + C');
   const find = (target: EventTarget | null) => findTip(target, copyWords)?.control;
+  /** What was clicked, until the pointer moves. */
+  let pressed: Node | undefined;
 
   store.subscribe(() => {
     const tip = findTip(store.anchor() ?? null, copyWords);
@@ -30,7 +32,13 @@ export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early: r
     if (pointerType === 'touch') return;
     if (isWithin(popup.element, target)) return store.stay();
     const control = find(target);
-    if (control) store.enter(control);
+    if (control && !pressed) store.enter(control);
+  });
+  // What a click opens under a pointer that rests is not meant by it.
+  listen('pointermove', ({ target }) => {
+    const control = pressed && find(target);
+    if (control && !isWithin(control, pressed ?? null)) store.enter(control);
+    pressed = undefined;
   });
   listen('pointerout', ({ target, relatedTarget, pointerType }) => {
     if (pointerType === 'touch') return;
@@ -47,11 +55,15 @@ export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early: r
   listen('touchcancel', release);
   // Escape closes it wherever the focus is. A click closes it too: it must not cover what the control opens.
   listen('keydown', ({ key }) => key === 'Escape' && store.close());
-  listen('click', ({ pointerType }) => pointerType !== 'touch' && store.close());
+  listen('click', ({ pointerType, target }) => {
+    if (pointerType === 'touch') return;
+    pressed = target instanceof Node ? target : undefined;
+    store.close();
+  });
 
   const hovered = find([...document.querySelectorAll(':hover')].at(-1) ?? null);
-  const pressed = early.findLast(({ type }) => type === 'touchstart');
-  if (pressed) touchEarly(pressed, early.at(-1) ?? pressed);
+  const touched = early.findLast(({ type }) => type === 'touchstart');
+  if (touched) touchEarly(touched, early.at(-1) ?? touched);
   else if (hovered && !matchMedia('(hover: none)').matches) store.enter(hovered);
   enterFocused(document.activeElement);
 
@@ -68,10 +80,10 @@ export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early: r
   }
 
   /** Handles a touch from before this code was loaded; a short tap opens nothing. */
-  function touchEarly(pressed: Event, last: Event): void {
-    const control = find(pressed.target);
-    if (last === pressed) touch(pressed.target, performance.now() - pressed.timeStamp);
-    else if (control && last.type === 'touchend' && last.timeStamp - pressed.timeStamp >= tooltipDelays.touchEnter) {
+  function touchEarly(touched: Event, last: Event): void {
+    const control = find(touched.target);
+    if (last === touched) touch(touched.target, performance.now() - touched.timeStamp);
+    else if (control && last.type === 'touchend' && last.timeStamp - touched.timeStamp >= tooltipDelays.touchEnter) {
       store.enter(control);
       setTimeout(release, tooltipDelays.enter);
     }

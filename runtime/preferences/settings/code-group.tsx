@@ -1,4 +1,3 @@
-import { valuesOf } from '../../../core/model/preferences.ts';
 import { choosePreferences } from '../choose-preferences.ts';
 import { usePreferences } from '../use-preferences.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -11,10 +10,8 @@ const stylings = ['system', 'tailwind', 'css'] as const;
 export function CodeGroup(props: GroupProps) {
   const { labels } = props;
   const { codeVariant, codeStyling } = usePreferences();
-  const initial = { codeVariant: valuesOf('codeVariant')[0]!, codeStyling: valuesOf('codeStyling')[0]! };
-  const isChanged = codeVariant !== initial.codeVariant || codeStyling !== initial.codeStyling;
   return (
-    <SettingsGroup {...props} title={labels.code} isChanged={isChanged} reset={() => choosePreferences(initial)}>
+    <SettingsGroup {...props} title={labels.code} names={['codeVariant', 'codeStyling']}>
       <ChoiceRow
         label={labels.codeVariant}
         action="codeVariant"

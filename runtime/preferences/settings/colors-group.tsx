@@ -10,15 +10,9 @@ const names = ['primary', 'secondary'] as const;
 export function ColorsGroup(props: GroupProps) {
   const { paletteColors } = useTheme();
   const dispatch = useThemeDispatch();
-  const isChanged = names.some((name) => paletteColors[name]);
 
   return (
-    <SettingsGroup
-      {...props}
-      title={props.labels.colors}
-      isChanged={isChanged}
-      reset={() => dispatch({ type: 'RESET_COLORS' })}
-    >
+    <SettingsGroup {...props} title={props.labels.colors} names={names}>
       {names.map((name) => (
         <ColorField
           key={name}
@@ -37,7 +31,7 @@ export function ColorsGroup(props: GroupProps) {
 interface ColorFieldProps {
   readonly label: string;
   readonly action: string;
-  /** The chosen colour; without one the page's own is shown. */
+  /** The chosen colour; without one demos keep those of their library, which the field cannot show. */
   readonly value: string | undefined;
   readonly onChoose: (color: string) => void;
 }
@@ -54,6 +48,7 @@ function ColorField({ label, action, value, onChoose }: ColorFieldProps) {
         <input
           type="color"
           value={value ?? themeColors.light.toLowerCase()}
+          data-docs-unset={value === undefined || undefined}
           onChange={(event) => onChoose(event.target.value)}
           {...countedAs(action)}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTheme } from '../theme/theme-provider.tsx';
-import { initialTheme, usualSpacing } from '../theme/theme-reducer.ts';
+import { usualSpacing } from '../theme/theme-reducer.ts';
 import { useThemeDispatch } from '../theme/use-theme-dispatch.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { countedAs } from './counted-as.ts';
@@ -11,16 +11,11 @@ const order = ['comfortable', 'dense'] as const;
 
 /** Lets the reader choose the density and the spacing. */
 export function DensityGroup(props: GroupProps) {
-  const { dense, spacing } = useTheme();
+  const { dense } = useTheme();
   const dispatch = useThemeDispatch();
 
   return (
-    <SettingsGroup
-      {...props}
-      title={props.labels.density}
-      isChanged={dense || spacing !== initialTheme.spacing}
-      reset={() => dispatch({ type: 'RESET_DENSITY' })}
-    >
+    <SettingsGroup {...props} title={props.labels.density} names={['density', 'spacing']}>
       <ChoiceRow
         label={props.labels.density}
         action="density"

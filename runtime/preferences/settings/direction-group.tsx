@@ -1,5 +1,3 @@
-import { choosePreferences } from '../choose-preferences.ts';
-import { usePreferences } from '../use-preferences.ts';
 import { useTheme } from '../theme/theme-provider.tsx';
 import { useThemeDispatch } from '../theme/use-theme-dispatch.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -10,16 +8,10 @@ const order = ['ltr', 'rtl'] as const;
 /** Lets the reader choose the page's direction. By default it follows the language. */
 export function DirectionGroup(props: GroupProps) {
   const { direction } = useTheme();
-  const isChosen = usePreferences().direction !== '';
   const dispatch = useThemeDispatch();
 
   return (
-    <SettingsGroup
-      {...props}
-      title={props.labels.direction}
-      isChanged={isChosen}
-      reset={() => choosePreferences({ direction: '' })}
-    >
+    <SettingsGroup {...props} title={props.labels.direction} names={['direction']}>
       <ChoiceRow
         label={props.labels.direction}
         action="direction"

@@ -1,4 +1,3 @@
-import { valuesOf } from '../../../core/model/preferences.ts';
 import { choosePreferences } from '../choose-preferences.ts';
 import { usePreferences } from '../use-preferences.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -9,22 +8,16 @@ const order = ['light', 'system', 'dark'] as const;
 /** Lets the reader choose light, dark, or the system's mode. */
 export function ModeGroup(props: GroupProps) {
   const { mode } = usePreferences();
-  const choose = (value: string) => choosePreferences({ mode: value });
 
   return (
-    <SettingsGroup
-      {...props}
-      title={props.labels.mode}
-      isChanged={mode !== 'system'}
-      reset={() => choose(valuesOf('mode')[0]!)}
-    >
+    <SettingsGroup {...props} title={props.labels.mode} names={['mode']}>
       <ChoiceRow
         label={props.labels.mode}
         action="mode"
         values={order}
         labels={props.labels}
         value={mode}
-        onChoose={choose}
+        onChoose={(value) => choosePreferences({ mode: value })}
       />
     </SettingsGroup>
   );

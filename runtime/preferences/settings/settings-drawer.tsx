@@ -9,6 +9,7 @@ import { ColorsGroup } from './colors-group.tsx';
 import { DensityGroup } from './density-group.tsx';
 import { DirectionGroup } from './direction-group.tsx';
 import { ModeGroup } from './mode-group.tsx';
+import { ResetButton } from './reset-button.tsx';
 import type { SettingsLabels } from './settings-labels.ts';
 
 const titleId = 'docs--settings-title';
@@ -36,6 +37,7 @@ export function SettingsDrawer({ labels, onClose }: SettingsDrawerProps) {
       <div className="settings-content">
         <div className="settings-bar">
           <h2 id={titleId}>{labels.title}</h2>
+          <ResetButton {...group} title={labels.title} />
           <button
             type="button"
             className="icon-button"

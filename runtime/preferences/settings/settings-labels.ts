@@ -5,6 +5,7 @@ const keys = [
   'open',
   'close',
   'reset',
+  'resetAll',
   'done',
   'mode',
   'light',

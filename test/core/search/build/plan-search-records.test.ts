@@ -31,6 +31,12 @@ describe('the records of a page', () => {
     ]);
   });
 
+  it('have the title that the page shows, and are found by the one for search engines too', () => {
+    const [record] = planSearchRecords({ ...found, title: 'React Á component', heading: 'Á' });
+
+    expect(record).toMatchObject({ title: 'Á', keywords: ['React Á component'] });
+  });
+
   it('have the public path', () => {
     expect(
       planSearchRecords({ ...found, page: { path: '/pt/api/', language: 'pt', template: 'Documentation' } })[0]

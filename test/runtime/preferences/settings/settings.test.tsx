@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyPreferences } from '../../../../runtime/preferences/apply-preferences.ts';
+import { choosePreferences } from '../../../../runtime/preferences/choose-preferences.ts';
 import { readShown } from '../../../../runtime/preferences/read-shown.ts';
 import { createSettingsLabels } from '../../../../runtime/preferences/settings/settings-labels.ts';
 import { Settings } from '../../../../runtime/preferences/settings/settings.tsx';
@@ -138,6 +139,47 @@ describe('the settings', () => {
 
     expect(readShown()).toMatchObject({ density: 'comfortable', spacing: '8', mode: 'dark' });
     expect(document.querySelector('[role="status"]')?.textContent?.trim()).toBe('Density: back to the start');
+  });
+
+  it('reset everything at once, also how the API was shown first', async () => {
+    localStorage.setItem('apiPage_default', 'table');
+    document.documentElement.style.setProperty('--api', 'table');
+    await openSettings();
+    const all = () => document.querySelector<HTMLElement>('.settings-bar .settings-reset')!;
+    expect([all().textContent, all().getAttribute('aria-disabled')]).toEqual(['Reset all', 'true']);
+    press('.settings-bar .settings-reset');
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('');
+
+    press('[data-ga-event-action="density"][value="dense"]');
+    press('[aria-label="More spacing"]');
+    press('[data-ga-event-action="mode"][value="dark"]');
+    press('[data-ga-event-action="direction"][value="rtl"]');
+    press('[data-ga-event-action="api"][value="collapsed"]');
+    press('[data-ga-event-action="codeVariant"][value="JS"]');
+    expect(all().getAttribute('aria-disabled')).toBe('false');
+    press('.settings-bar .settings-reset');
+
+    expect(readShown()).toMatchObject({
+      density: 'comfortable',
+      spacing: '8',
+      mode: 'system',
+      direction: '',
+      api: 'table',
+      codeVariant: 'TS',
+    });
+    expect(document.querySelectorAll('.settings-reset[aria-disabled="false"]')).toHaveLength(0);
+    expect(document.querySelector('[role="status"]')?.textContent?.trim()).toBe('Settings: back to the start');
+  });
+
+  it('show no color of their own where none is chosen', async () => {
+    await openSettings();
+    const unset = () =>
+      [...document.querySelectorAll('[type="color"]')].map((field) => field.matches('[data-docs-unset]'));
+    expect(unset()).toEqual([true, true]);
+
+    act(() => choosePreferences({ secondary: '#7b1fa2' }));
+
+    expect(unset()).toEqual([true, false]);
   });
 
   it('announce nothing when there is nothing to reset', async () => {
