@@ -37,7 +37,6 @@ export function SettingsDrawer({ labels, onClose }: SettingsDrawerProps) {
       <div className="settings-content">
         <div className="settings-bar">
           <h2 id={titleId}>{labels.title}</h2>
-          <ResetButton {...group} title={labels.title} />
           <button
             type="button"
             className="icon-button"
@@ -57,6 +56,10 @@ export function SettingsDrawer({ labels, onClose }: SettingsDrawerProps) {
             <ColorsGroup {...group} />
             <ApiGroup {...group} />
             <CodeGroup {...group} />
+            <div className="settings-head">
+              <span />
+              <ResetButton {...group} title={labels.title} />
+            </div>
           </div>
         </ThemeProvider>
         <p className="visually-hidden" role="status">

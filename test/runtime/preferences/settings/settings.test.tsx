@@ -145,9 +145,9 @@ describe('the settings', () => {
     localStorage.setItem('apiPage_default', 'table');
     document.documentElement.style.setProperty('--api', 'table');
     await openSettings();
-    const all = () => document.querySelector<HTMLElement>('.settings-bar .settings-reset')!;
+    const all = () => document.querySelector<HTMLElement>('.settings-groups > .settings-head .settings-reset')!;
     expect([all().textContent, all().getAttribute('aria-disabled')]).toEqual(['Reset all', 'true']);
-    press('.settings-bar .settings-reset');
+    press('.settings-groups > .settings-head .settings-reset');
     expect(document.querySelector('[role="status"]')?.textContent).toBe('');
 
     press('[data-ga-event-action="density"][value="dense"]');
@@ -157,7 +157,7 @@ describe('the settings', () => {
     press('[data-ga-event-action="api"][value="collapsed"]');
     press('[data-ga-event-action="codeVariant"][value="JS"]');
     expect(all().getAttribute('aria-disabled')).toBe('false');
-    press('.settings-bar .settings-reset');
+    press('.settings-groups > .settings-head .settings-reset');
 
     expect(readShown()).toMatchObject({
       density: 'comfortable',
