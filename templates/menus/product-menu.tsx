@@ -17,9 +17,8 @@ export function ProductMenu(props: PageProps & { readonly product?: Product }) {
   if (products.length + siteLinks.length === 0) return null;
   // A single product is shown as the current one everywhere.
   const shown = product ?? (site.products.length === 1 ? products[0] : undefined);
-  // The name of the site says it already, leads to the same page, and there is nowhere else to go.
-  const isHome = shown !== undefined && props.productPaths?.[shown.id] === '/';
-  if (siteLinks.length === 0 && site.products.length === 1 && isHome && shown.name === site.title) return null;
+  // The name of the site says it already, and there is nowhere else to go.
+  if (siteLinks.length === 0 && site.products.length === 1 && shown?.name === site.title) return null;
 
   return (
     <div className="switch switch-product">

@@ -32,7 +32,7 @@ export function createSubjects(
 
   return function toSubject({ entry: written, packageName, product, homepage, version }) {
     const entry = localizeEntry(written, { homepage, findPage });
-    const showing = entry.demos.map((path): PageLink => ({ path, title: titles.get(path) ?? path }));
+    const showing = listShowing(entry, titles);
     const names = new Set(listTypes(entry).flatMap((type) => type.match(/\b[A-Za-z_]\w*/g) ?? []));
     const links = [...names].sort().flatMap((name) => {
       const own = paths.get(`${product} ${name}`);
@@ -136,4 +136,11 @@ function listTypes(entry: ApiEntry): string[] {
     ...(signature?.parameters ?? []).map((parameter) => parameter.type),
     signature?.returns.type ?? '',
   ]);
+}
+
+/** Lists the pages that show an entry: the page of the same name comes before those where it is one of several. */
+function listShowing({ name, demos }: ApiEntry, titles: ReadonlyMap<string, string>): PageLink[] {
+  const isNamesake = ({ title }: PageLink) => title.replace(/\s/g, '').toLowerCase() === name.toLowerCase();
+  const pages = demos.map((path): PageLink => ({ path, title: titles.get(path) ?? path }));
+  return [...pages.filter(isNamesake), ...pages.filter((page) => !isNamesake(page))];
 }

@@ -36,6 +36,22 @@ describe('createSubjects', () => {
     ]);
   });
 
+  it('names the page of the same name first', () => {
+    const pages = new Map([
+      ['/lib/button-group/', 'Button group'],
+      ['/lib/cards/', 'Cards'],
+      ['/lib/button/', 'Button'],
+    ]);
+    const order = (name: string) =>
+      createSubjects([], { titles: pages })(makePlace({ name, demos: [...pages.keys()] })).showing.map(
+        ({ title }) => title,
+      );
+
+    expect(order('Button')).toEqual(['Button', 'Button group', 'Cards']);
+    expect(order('ButtonGroup')).toEqual(['Button group', 'Cards', 'Button']);
+    expect(order('Card')).toEqual(['Button group', 'Cards', 'Button']);
+  });
+
   it('keeps links to pages of the site, without unknown fragments', () => {
     const description =
       'See [a](/lib/api/paper), [b](/lib/paper-guide/#part), [c](/gone/) and [d](https://example.com/).';
