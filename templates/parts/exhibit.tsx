@@ -1,5 +1,5 @@
-// Renders a drawing for the front page: a glass case with four exhibits and their labels. Decoration
-// only; its colours come from the style sheet, so it follows the theme.
+// Renders a drawing for the front page: a glass case with four exhibits. Decoration only; its
+// colours come from the style sheet, so it follows the theme.
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
 
@@ -23,20 +23,6 @@ export function Exhibit() {
       <SwitchExhibit />
       <SliderExhibit />
       <CardExhibit />
-      <g className="exhibit-plate">
-        <text x="22" y="202">
-          {'<Button>'}
-        </text>
-        <text x="302" y="202">
-          {'<Switch>'}
-        </text>
-        <text x="22" y="420">
-          {'<Slider>'}
-        </text>
-        <text x="302" y="420">
-          {'<Card>'}
-        </text>
-      </g>
       <rect className="exhibit-glass" x="1" y="1" width="558" height="438" rx="20" />
     </svg>
   );

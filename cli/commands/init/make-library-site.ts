@@ -7,6 +7,7 @@ import { dirname, join, posix } from 'node:path';
 import { isProvider, rankProvider } from '../../../core/api/extract/render/rank-provider.ts';
 import type { Library, LibraryExport, LibraryPage, Surroundings } from '../../../core/api/starter/library.ts';
 import type { LibrarySheets } from '../../../core/api/starter/pick-style-sheet.ts';
+import { type PlannedExhibit, planExhibit } from '../../../core/api/starter/plan-exhibit.ts';
 import { nameLibrary } from '../../../core/api/starter/name-library.ts';
 import { planLibraryPages } from '../../../core/api/starter/plan-library-pages.ts';
 import { planLibrarySite, toPageFile } from '../../../core/api/starter/plan-library-site.ts';
@@ -57,9 +58,9 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
   const pages = planLibraryPages(library.exports, new Set(alone.failing.keys()));
   removePages(site, alone.pages, pages);
   const playgrounds = await pickPlaygrounds(site, pages, alone);
-  write(site, { around: alone.around, pages, playgrounds });
+  const report = await finish(site, { around: alone.around, pages, playgrounds });
   return {
-    report: await build(site, join(root, 'dist')),
+    report,
     sheets: library,
     unplayable: pages
       .filter((page) => isPlayed(page) && !playgrounds.has(page.slug))
@@ -69,6 +70,21 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
         needs,
       })),
   };
+}
+
+/** Builds the site with a demo on its front page, or without one where that does not work. */
+async function finish(site: SiteToMake, trial: Trial): Promise<BuildReport> {
+  const out = join(site.root, 'dist');
+  const exhibit = planExhibit(trial.pages, trial.playgrounds);
+  write(site, { ...trial, exhibit });
+  const report = await build(site, out);
+  const isBroken = report.problems.some(({ place, shownIn = [] }) =>
+    [place, ...shownIn].some(({ file }) => file === exhibit?.file || file === 'content/index.md'),
+  );
+  if (!exhibit || !isBroken) return report;
+  rmSync(join(site.root, exhibit.file));
+  write(site, trial);
+  return build(site, out);
 }
 
 interface SiteToMake extends Omit<MakeOptions, 'folder'> {
@@ -81,6 +97,8 @@ interface Trial {
   readonly pages: readonly LibraryPage[];
   /** By slug. */
   readonly playgrounds: ReadonlyMap<string, StarterPlayground>;
+  /** The demo of the front page. */
+  readonly exhibit?: PlannedExhibit | undefined;
 }
 
 /** The playgrounds of a trial that do not work, by the names of their components. */

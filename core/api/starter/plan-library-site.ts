@@ -4,6 +4,7 @@ import { escapeHtml } from '../../text/escape-html.ts';
 import { toQuoted } from '../../text/to-quoted.ts';
 import type { Library, LibraryPage, Surroundings } from './library.ts';
 import { nameLibrary } from './name-library.ts';
+import type { PlannedExhibit } from './plan-exhibit.ts';
 import { type StarterPlayground, writeLibraryPage } from './write-library-page.ts';
 
 /** A file of the site: its path from the root, and its text. */
@@ -22,17 +23,20 @@ interface PlannedSite {
   /** The playgrounds of pages, by slug; a missing page has none. */
   readonly playgrounds: ReadonlyMap<string, StarterPlayground>;
   readonly around: Surroundings;
+  /** The demo of the front page. */
+  readonly exhibit?: PlannedExhibit | undefined;
 }
 
 /** Plans the files of a starter site. */
-export function planLibrarySite(library: Library, { pages, playgrounds, around }: PlannedSite): PlannedFile[] {
+export function planLibrarySite(library: Library, { pages, playgrounds, around, exhibit }: PlannedSite): PlannedFile[] {
   const { packageName } = library;
   const hasRoot = [around.provider, around.styleSheet, around.unbuiltSheet].some((each) => each !== undefined);
   return [
     { file: 'docs.config.ts', text: writeSettings(library, hasRoot ? around : undefined) },
     ...(hasRoot ? [{ file: 'content/DemoRoot.tsx', text: writeDemoRoot(around) }] : []),
     { file: `nav/${nameLibrary(packageName).id}.ts`, text: writeTree(library, pages) },
-    { file: 'content/index.md', text: writeHome(library, pages) },
+    { file: 'content/index.md', text: writeHome(library, pages, exhibit) },
+    ...(exhibit ? [{ file: exhibit.file, text: exhibit.code }] : []),
     { file: `content/${nameLibrary(packageName).id}/getting-started.md`, text: writeStart(library, pages) },
     ...pages.flatMap((page) => {
       const playground = playgrounds.get(page.slug);
@@ -109,7 +113,11 @@ ${write('Components', 'component')}${write('Hooks', 'hook')}];
 `;
 }
 
-function writeHome({ packageName, description }: Library, pages: readonly LibraryPage[]): string {
+function writeHome(
+  { packageName, description }: Library,
+  pages: readonly LibraryPage[],
+  exhibit: PlannedExhibit | undefined,
+): string {
   const { id, name } = nameLibrary(packageName);
   const lead = description || `The documentation of ${packageName}.`;
   const [first] = pages;
@@ -121,7 +129,7 @@ description: ${JSON.stringify(lead)}
 # ${name}
 
 <p class="description">${escapeHtml(lead)}</p>
-
+${exhibit ? '\n{{"demo": "Exhibit.js", "bg": "inline", "hideToolbar": true}}\n' : ''}
 ## Begin here
 
 - [Getting started](/${id}/getting-started/) installs the library.

@@ -1,0 +1,86 @@
+// The components of a library → a demo for the front page: up to six of those that nearly every library has, and that
+// work alone.
+
+import { joinImports } from './join-imports.ts';
+import type { LibraryExport, LibraryPage } from './library.ts';
+import type { StarterPlayground } from './write-library-page.ts';
+
+/** The demo of a front page. */
+export interface PlannedExhibit {
+  readonly file: string;
+  readonly code: string;
+}
+
+/** What a front page may show: the usual names of a component, and its text. A control has its name as label. */
+const kinds: readonly { readonly names: readonly string[]; readonly text?: string }[] = [
+  { names: ['Button'], text: 'Save' },
+  { names: ['Switch', 'Toggle'] },
+  { names: ['Slider'] },
+  { names: ['Rating', 'Rate'] },
+  { names: ['Badge', 'Tag', 'Chip', 'Pill', 'Lozenge'], text: 'New' },
+  { names: ['Alert', 'Message', 'Callout', 'Banner'], text: 'Saved' },
+  { names: ['Checkbox'] },
+  { names: ['ProgressBar', 'Progress', 'LinearProgress'] },
+  { names: ['TextField', 'TextInput', 'Input'] },
+  { names: ['Avatar'], text: 'AB' },
+  { names: ['Spinner', 'Loader', 'Spin', 'CircularProgress'] },
+  { names: ['Radio'] },
+];
+
+const maxShown = 6;
+
+/** Plans the demo of the front page; undefined if fewer than two components are suitable. */
+export function planExhibit(
+  pages: readonly LibraryPage[],
+  playgrounds: ReadonlyMap<string, StarterPlayground>,
+): PlannedExhibit | undefined {
+  const usable = pages
+    .filter(({ slug, main }) => playgrounds.has(slug) && playgrounds.get(slug)?.kind !== 'stage' && worksAlone(main))
+    .map(({ main }) => main);
+  const found = kinds.flatMap(({ names, text }) => {
+    const component = names.flatMap((name) => usable.find((each) => each.name === name) ?? [])[0];
+    return component ? [{ component, text }] : [];
+  });
+  // Two stand in each row, where there is room.
+  const shown = found.slice(0, Math.min(maxShown, found.length - (found.length % 2)));
+  if (shown.length === 0) return undefined;
+  return {
+    file: 'content/Exhibit.tsx',
+    code: [
+      "import type { ReactNode } from 'react';",
+      ...joinImports(shown.map(({ component }) => component.importLine)),
+      '',
+      '/** What the front page shows of the library. */',
+      'export default function Exhibit() {',
+      '  return (',
+      "    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>",
+      ...shown.flatMap(({ component, text }) => [
+        `      <Exhibited name="${component.name}">`,
+        `        ${writeElement(component, text)}`,
+        '      </Exhibited>',
+      ]),
+      '    </div>',
+      '  );',
+      '}',
+      '',
+      'function Exhibited({ name, children }: { name: string; children: ReactNode }) {',
+      '  return (',
+      "    <div style={{ display: 'grid', gridTemplateRows: 'minmax(64px, 1fr) auto', gap: 8, padding: 16 }}>",
+      "      <div style={{ placeSelf: 'center', minWidth: 'min(100%, 160px)', textAlign: 'center' }}>{children}</div>",
+      '      <code dir="ltr" style={{ fontSize: 12 }}>{`<${name}>`}</code>',
+      '    </div>',
+      '  );',
+      '}',
+      '',
+    ].join('\n'),
+  };
+}
+
+function worksAlone({ kind, name, needs = [], required = {} }: LibraryExport): boolean {
+  return kind === 'component' && !name.includes('.') && needs.length + Object.keys(required).length === 0;
+}
+
+function writeElement({ name, passesChildren, takes = [] }: LibraryExport, text: string | undefined): string {
+  const takesText = text !== undefined && (passesChildren === true || takes.includes('children'));
+  return takesText ? `<${name}>${text}</${name}>` : `<${name} aria-label="${name}" />`;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { LibraryExport } from '../../../../core/api/starter/library.ts';
+import { planExhibit } from '../../../../core/api/starter/plan-exhibit.ts';
+import { planLibraryPages } from '../../../../core/api/starter/plan-library-pages.ts';
+import type { StarterPlayground } from '../../../../core/api/starter/write-library-page.ts';
+
+const component = (name: string, facts: Partial<LibraryExport> = {}): LibraryExport => ({
+  name,
+  kind: 'component',
+  description: '',
+  importLine: `import { ${name} } from 'kit';`,
+  source: `kit/${name}.d.ts`,
+  ...facts,
+});
+
+function plan(exports: readonly LibraryExport[], kind: 'bare' | 'text' | 'stage' | 'none' = 'bare') {
+  const pages = planLibraryPages(exports);
+  const stage = { file: 'Stage.tsx', code: '', parts: 2 };
+  const playground: StarterPlayground | undefined =
+    kind === 'none' ? undefined : kind === 'stage' ? { kind, stage } : { kind };
+  return planExhibit(pages, new Map(playground ? pages.map(({ slug }) => [slug, playground]) : []))?.code;
+}
+
+const namesIn = (code = '') => [...code.matchAll(/<Exhibited name="(\w+)">/g)].map(([, name]) => name);
+
+describe('the demo of the front page of a library', () => {
+  it('shows what nearly every library has, in pairs, each with its name', () => {
+    const code = plan(['Zoom', 'Slider', 'Button', 'Toggle', 'Rate'].map((name) => component(name)));
+
+    expect(namesIn(code)).toEqual(['Button', 'Toggle', 'Slider', 'Rate']);
+    expect(code).toContain("import { Button, Toggle, Slider, Rate } from 'kit';");
+    expect(namesIn(plan(['Button', 'Slider', 'Avatar'].map((name) => component(name))))).toEqual(['Button', 'Slider']);
+  });
+
+  it('shows no more than six, and one of each kind', () => {
+    const names = ['Button', 'Switch', 'Toggle', 'Slider', 'Rating', 'Badge', 'Chip', 'Alert', 'Checkbox'];
+
+    expect(namesIn(plan(names.map((name) => component(name))))).toEqual([
+      'Button',
+      'Switch',
+      'Slider',
+      'Rating',
+      'Badge',
+      'Alert',
+    ]);
+  });
+
+  it('gives a text to what takes one, and a label to controls', () => {
+    const code = plan([
+      component('Button', { passesChildren: true }),
+      component('Badge', { takes: ['children'] }),
+      component('Alert'),
+      component('Slider', { passesChildren: true }),
+    ]);
+
+    expect(code).toContain('<Button>Save</Button>');
+    expect(code).toContain('<Badge>New</Badge>');
+    expect(code).toContain('<Alert aria-label="Alert" />');
+    expect(code).toContain('<Slider aria-label="Slider" />');
+  });
+
+  it('leaves out what does not work alone', () => {
+    const button = component('Button');
+
+    expect(plan([button, component('Slider', { needs: ['value'] })])).toBeUndefined();
+    expect(plan([button, component('Slider', { required: { onChange: '() => void' } })])).toBeUndefined();
+    expect(plan([button, component('Slider')], 'none')).toBeUndefined();
+    expect(plan([button, component('Slider')], 'stage')).toBeUndefined();
+    expect(namesIn(plan([button, component('Slider')], 'text'))).toEqual(['Button', 'Slider']);
+  });
+
+  it('is missing for a library without such components', () => {
+    expect(plan([component('Zoom'), component('Portal')])).toBeUndefined();
+  });
+});
