@@ -79,6 +79,8 @@ async function shoot({ path, preferences = {}, prepare }, viewport, { mode, dire
     colorScheme: mode,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    hasTouch: viewport.width === 390,
+    isMobile: viewport.width === 390,
   });
   await context.addInitScript(
     (stored) => Object.entries(stored).forEach(([name, value]) => localStorage.setItem(name, value)),
@@ -88,11 +90,20 @@ async function shoot({ path, preferences = {}, prepare }, viewport, { mode, dire
   await page.goto(site + path, { waitUntil: 'networkidle' });
   await prepare?.(page);
   await page.waitForLoadState('networkidle');
+  // What is in view comes to life, unless that takes too long.
+  await page.waitForFunction(isLive, undefined, { timeout: 20_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
   const image = await page.screenshot();
   await context.close();
   return { image, label: `${viewport.width} px, ${mode}, ${direction}` };
+}
+
+/** Returns whether each demo in view is live. It runs in the page. */
+function isLive() {
+  return [...document.querySelectorAll('[data-island="Demo"]:not([data-hydrated])')].every(
+    (demo) => demo.getBoundingClientRect().top > innerHeight,
+  );
 }
 
 async function openFirstPost(page) {

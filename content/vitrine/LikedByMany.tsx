@@ -9,7 +9,7 @@ export default function LikedByMany() {
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'center' }}>
       <Rating name="liked" value={stars} onChange={(_event, next) => setStars(next)} />
-      <Typography aria-live="polite">{stars ?? 0} of 5</Typography>
+      <Typography aria-live="polite" dir="auto">{stars ?? 0} of 5</Typography>
     </Stack>
   );
 }

@@ -76,7 +76,8 @@ const style = `
   .search-close .icon { display: inline-block; }
 }
 /* A line that has no room is cut at its end, which is at the right in a text from left to right. */
-[data-docs-dir='ltr'][dir='rtl'] :is(.search-about, .search-name, .search-note, .search-input::placeholder) { direction: ltr; text-align: right; }
+[data-docs-dir='ltr'][dir='rtl'] :is(.search-about, .search-name, .search-note) { direction: ltr; text-align: right; }
+[data-docs-dir='ltr'][dir='rtl'] .search-input::placeholder { direction: ltr; text-align: right; }
 [data-docs-dir='ltr'][dir='rtl'] .search-about { padding-inline: 0 28px; }
 @media (forced-colors: active) { .search-option[aria-selected='true'] { outline: 2px solid; outline-offset: -2px; } }
 }
