@@ -1,5 +1,5 @@
 // package-lock.json → a bill of materials in CycloneDX: every package of an installation, and every one whose code is
-// compiled into the engine, with its version, licence and hash. The same lock gives the same bytes.
+// compiled into the engine, with its version, license and hash. The same lock gives the same bytes.
 
 /** Formats the bill of materials of the package that the lock belongs to; `bundled` are the folders of compiled packages. */
 export function formatBillOfMaterials({ name, version, license }, lock, bundled) {
@@ -62,7 +62,7 @@ function toAddress(name, version) {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
-/** Formats one licence by its id, several as an expression. */
+/** Formats one license by its id, several as an expression. */
 function toLicenses(license) {
   if (typeof license !== 'string' || license === '') return {};
   const isExpression = /\s(?:AND|OR|WITH)\s|[()]/.test(license);

@@ -1,4 +1,4 @@
-// The files that esbuild bundled → the text of lib/THIRD-PARTY-LICENSES.txt, with the version and the licence
+// The files that esbuild bundled → the text of lib/THIRD-PARTY-LICENSES.txt, with the version and the license
 // text of every package whose code is in the bundle.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const line = '-'.repeat(80);
 
-/** Formats the licences of the packages that the input files of a bundle belong to. */
+/** Formats the licenses of the packages that the input files of a bundle belong to. */
 export function formatThirdPartyLicenses(root, inputs) {
   const packages = listPackageFolders(inputs).map((folder) => readPackage(join(root, folder)));
   const texts = new Map(packages.map((entry) => [`${entry.name} ${entry.version}`, formatPackage(entry)]));

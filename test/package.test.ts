@@ -157,7 +157,7 @@ describe('the npm package', () => {
     ]);
   });
 
-  it('carries the licences of the packages that are compiled into it', () => {
+  it('carries the licenses of the packages that are compiled into it', () => {
     const text = readFileSync(join(project, 'node_modules/vitrine/lib/THIRD-PARTY-LICENSES.txt'), 'utf8');
 
     expect(text).toMatch(/^unified \d/m);

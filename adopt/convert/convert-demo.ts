@@ -14,10 +14,10 @@ export function convertDemo(element: ElementTools): string | undefined {
     .filter(Boolean)
     .map((text) => `${text}\n\n`)
     .join('');
-  const made = file === undefined ? { fault: 'does not exist' } : tools.keepDemo({ file });
-  if ('name' in made) {
+  const demo = file === undefined ? { fault: 'does not exist' } : tools.keepDemo({ file });
+  if ('name' in demo) {
     const options = {
-      demo: made.name,
+      demo: demo.name,
       ...(element.attributes.some(({ name }) => name === 'iframe') && { iframe: true }),
     };
     const height = codeOf(element, 'iframe') ?? textOf(element, 'iframe');
@@ -26,7 +26,7 @@ export function convertDemo(element: ElementTools): string | undefined {
   }
   tools.note(spot, {
     kind: file === undefined ? 'left' : 'changed',
-    what: `The demo ${source}, which ${made.fault}${file === undefined ? '' : ', is shown as code'}`,
+    what: `The demo ${source}, which ${demo.fault}${file === undefined ? '' : ', is shown as code'}`,
     todo: 'Write it as a file next to the page with a component as its default export, and add it with {{"demo": "Name.tsx"}}.',
   });
   if (file === undefined) return `${before}<!-- ${element.written.replace(/--+>?/g, '-')} -->`;

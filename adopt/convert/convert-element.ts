@@ -35,13 +35,13 @@ export function convertElement(piece: ElementPiece, options: ConvertOptions): st
     attributes: piece.attributes,
     isBlock: piece.indent !== undefined,
   };
-  const own = options.tools.imports.get(piece.name.split('.')[0] ?? '');
+  const imported = options.tools.imports.get(piece.name.split('.')[0] ?? '');
   // A component imported from the site's own files is not the engine's, whatever its name.
-  const file = own && options.tools.toFile(own.from);
+  const file = imported && options.tools.toFile(imported.from);
   const isOwn =
-    own !== undefined &&
-    (file !== undefined || /^(?:\.|@site\/|@\/|~\/)/.test(own.from)) &&
-    !isMarkdown(file ?? own.from);
+    imported !== undefined &&
+    (file !== undefined || /^(?:\.|@site\/|@\/|~\/)/.test(imported.from)) &&
+    !isMarkdown(file ?? imported.from);
   const converter = isOwn ? undefined : findConverter(piece.name, options.tools);
   return converter?.(element) ?? convertPartial(element) ?? convertPicture(element) ?? refuse(element, keep);
 }

@@ -15,16 +15,16 @@ const definition = /^( {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*)(<[^>\n]*>|\S+)/;
 /** Converts a text without code or tags. */
 export function convertPlainText(text: string, part: Part, { start, tools }: TextOptions): string {
   const isWholeLine = (index: number) => index > 0 || start === 0 || part.text[start - 1] === '\n';
-  let isGone = false;
+  let wasRemoved = false;
   let offset = start;
   const lines: string[] = [];
   text.split('\n').forEach((line, index) => {
     const at = offset;
     offset += line.length + 1;
-    const made = convertLine(line, isWholeLine(index), { at, part, tools });
+    const converted = convertLine(line, isWholeLine(index), { at, part, tools });
     // A removed line also removes the blank line after it.
-    if (made !== undefined && !(made === '' && isGone)) lines.push(made);
-    isGone = made === undefined || (made === '' && isGone);
+    if (converted !== undefined && !(converted === '' && wasRemoved)) lines.push(converted);
+    wasRemoved = converted === undefined || (converted === '' && wasRemoved);
   });
   return lines.join('\n');
 }

@@ -62,8 +62,8 @@ function convertStory(element: ElementTools): string | undefined {
   const { tools } = element;
   const of = codeOf(element, 'of');
   const [, module = '', story] = /^(\w+)(?:\.(\w+))?$/.exec(of ?? '') ?? [];
-  const known = tools.imports.get(module);
-  const file = known && tools.toFile(known.from);
+  const imported = tools.imports.get(module);
+  const file = imported && tools.toFile(imported.from);
   // Older files have the example in the block itself.
   if (of === undefined && element.children) {
     const inner = element.children.text.trim();
@@ -74,7 +74,7 @@ function convertStory(element: ElementTools): string | undefined {
       inner,
     );
   }
-  const name = story ?? (known?.imported === '*' ? undefined : known?.imported);
+  const name = story ?? (imported?.imported === '*' ? undefined : imported?.imported);
   const isThere =
     file !== undefined && name !== undefined && new RegExp(`\\b${name}\\b`).test(tools.readFile(file) ?? '');
   const made = isThere ? tools.keepStory(file) : { fault: 'is not a story from a file' };

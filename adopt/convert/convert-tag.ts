@@ -73,10 +73,10 @@ function convertAttribute(
     const href = tools.toHref(address, name === 'href' ? 'link' : 'image', spot);
     return [{ name, value: href, isChanged: isCode || href !== value }];
   }
-  const known = htmlNames[name] ?? name;
-  if (!isCode) return [{ name: known, value, isChanged: known !== name }];
+  const htmlName = htmlNames[name] ?? name;
+  if (!isCode) return [{ name: htmlName, value, isChanged: htmlName !== name }];
   if (/^\d+$/.test(String(value)) || value === 'true')
-    return [{ name: known, value: value === 'true' ? true : value, isChanged: true }];
+    return [{ name: htmlName, value: value === 'true' ? true : value, isChanged: true }];
   if (name === 'style') {
     const css = toCss(String(value));
     if (css !== undefined) return [{ name, value: css, isChanged: true }];

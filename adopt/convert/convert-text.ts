@@ -15,19 +15,19 @@ import { splitPieces } from '../markdown/split-pieces.ts';
 /** Converts a part of a page. */
 export function convertText(part: Part, tools: PageTools): string {
   let result = '';
-  let isGone = false;
-  let isBlock = false;
+  let wasRemoved = false;
+  let wasBlock = false;
   for (const piece of splitPieces(part.text, tools.dialect)) {
     const text = convertPiece(piece, part, tools);
     // The blank lines around a removed piece become one.
     // A block in Vitrine may have been a line of a paragraph or of HTML before.
     const opens = opensBlock(text);
-    if (isBlock || (opens && (piece.kind === 'element' || endsInHtml(result))))
+    if (wasBlock || (opens && (piece.kind === 'element' || endsInHtml(result))))
       result = result.replace(/(?<=[^\n])\n$/, '\n\n');
-    const own = isBlock ? text.replace(/^\n(?=[^\n])/, '\n\n') : text;
-    result += isGone && /(?:^|\n)$/.test(result) ? own.replace(/^\n+/, '') : own;
-    isBlock = piece.kind === 'element' && opens;
-    isGone = text === '' || (isGone && text.trim() === '');
+    const spaced = wasBlock ? text.replace(/^\n(?=[^\n])/, '\n\n') : text;
+    result += wasRemoved && /(?:^|\n)$/.test(result) ? spaced.replace(/^\n+/, '') : spaced;
+    wasBlock = piece.kind === 'element' && opens;
+    wasRemoved = text === '' || (wasRemoved && text.trim() === '');
   }
   return result;
 }
@@ -112,7 +112,7 @@ function convertExpression({ code }: CodePiece, { written, before, spot, tools }
   if (tools.mode === 'mdx' && tools.canRun(code)) return closeUp(written);
 
   const [, , literal] = /^(["'`])([^\\$]*)\1$/.exec(code) ?? [];
-  if (literal !== undefined && literal !== '') return literal.trim() === '' ? literal : escapeSigns(literal);
+  if (literal !== undefined && literal !== '') return literal.trim() === '' ? literal : escapeMarkup(literal);
   const [, key] = /^(?:\$?frontMatter|\$frontmatter|frontmatter|metadata)\.(\w+)$/i.exec(code) ?? [];
   const value = key === undefined ? undefined : tools.page.head[key];
   if (typeof value === 'string' || typeof value === 'number') return String(value);
@@ -138,6 +138,6 @@ function convertExpression({ code }: CodePiece, { written, before, spot, tools }
 }
 
 /** Escapes a literal text in braces, so that it has no meaning in Markdown. */
-function escapeSigns(text: string): string {
+function escapeMarkup(text: string): string {
   return text.replace(/[<>{}*_`[\]\\]/g, (sign) => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`));
 }

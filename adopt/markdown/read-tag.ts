@@ -19,10 +19,10 @@ const unquoted = /[^\s"'<>{}`]+/y;
 /** Reads the tag that starts at an offset; undefined if there is none. */
 export function readTag(text: string, start: number): ReadTag | undefined {
   opening.lastIndex = start;
-  const found = opening.exec(text);
-  if (!found) return undefined;
-  const [all, slash, name = ''] = found;
-  let at = start + all.length;
+  const match = opening.exec(text);
+  if (!match) return undefined;
+  const [written, slash, name = ''] = match;
+  let at = start + written.length;
   // "<https://example.com>" and "<me@example.com>" are addresses, and "a <b" is a comparison.
   if (/[:@]$/.test(name) || text[at] === '@' || (name === '' && text[at] !== '>')) return undefined;
 

@@ -116,7 +116,7 @@ function convertAs(mode: Mode, scope: PageScope): ConvertedPage & { readonly isR
 
 /** Creates the tools that tell which of its names and code a page can keep. */
 function createScopeTools({ page, shared, dialect, imports, usable, code }: PageScope) {
-  const ownNames = new Set(code.names);
+  const definedNames = new Set(code.names);
   return {
     ...shared,
     dialect,
@@ -125,7 +125,7 @@ function createScopeTools({ page, shared, dialect, imports, usable, code }: Page
     canKeep: (name) => {
       const root = name.split('.')[0] ?? name;
       if (dialect.code !== 'jsx' || !shared.mayStayMdx) return false;
-      return imports.byName.has(root) ? usable.has(root) : ownNames.has(root);
+      return imports.byName.has(root) ? usable.has(root) : definedNames.has(root);
     },
     findImportFault: (name) => {
       const from = imports.byName.get(name.split('.')[0] ?? name)?.from;
@@ -133,7 +133,9 @@ function createScopeTools({ page, shared, dialect, imports, usable, code }: Page
     },
     canRun: (written) => {
       const free = shared.mayStayMdx ? shared.listFreeNames('code.jsx', `(${written}\n);`) : undefined;
-      return free !== undefined && [...free].every((name) => usable.has(name) || ownNames.has(name) || isGlobal(name));
+      return (
+        free !== undefined && [...free].every((name) => usable.has(name) || definedNames.has(name) || isGlobal(name))
+      );
     },
   } satisfies Partial<PageTools>;
 }
@@ -171,13 +173,14 @@ function writeImports({ imports, code, shared }: PageScope, tools: PageTools, us
         : [comment(closeUp(written), tools)];
     return [written.replace(`'${from}'`, `'${address}'`).replace(`"${from}"`, `'${address}'`)];
   });
-  const own = used.length === 0 ? undefined : shared.keepCode(code.write(code.modules));
+  const moduleAddress = used.length === 0 ? undefined : shared.keepCode(code.write(code.modules));
   const names = used.flatMap((each) => each.names ?? []);
-  const all = own === undefined ? lines : [...lines, `import { ${names.join(', ')} } from '${own}';`];
+  const allLines =
+    moduleAddress === undefined ? lines : [...lines, `import { ${names.join(', ')} } from '${moduleAddress}';`];
   // A comment among imports would be parsed as code.
   const parts = [
-    ...all.filter((line) => line.startsWith('{/*')),
-    all.filter((line) => !line.startsWith('{/*')).join('\n'),
+    ...allLines.filter((line) => line.startsWith('{/*')),
+    allLines.filter((line) => !line.startsWith('{/*')).join('\n'),
   ];
   return parts.map((part) => (part === '' ? '' : `${part}\n\n`)).join('');
 }

@@ -125,7 +125,7 @@ export class DemoKeeper {
   }
 
   #startImports(): ImportedFiles {
-    return new ImportedFiles({ ...this.#options, known: this.#files });
+    return new ImportedFiles({ ...this.#options, existingFiles: this.#files });
   }
 
   #add({ files, packages }: ImportedFiles): void {

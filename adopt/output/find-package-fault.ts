@@ -15,7 +15,7 @@ interface FaultOptions {
 
 /** Returns why a package cannot be imported; undefined if it can. */
 export function findPackageFault(specifier: string, { from, folder, imports }: FaultOptions): string | undefined {
-  if (imports.isOwnName(specifier)) return `imports "${specifier}", which is not in the folder`;
+  if (imports.isSiteSpecifier(specifier)) return `imports "${specifier}", which is not in the folder`;
   if (enginePackages.test(specifier)) return `imports "${specifier}"`;
   const name = toPackage(specifier);
   return folder.hasPackage(name, from) ? undefined : `imports "${name}", which is not installed in the old site`;

@@ -7,7 +7,7 @@ import type { EngineName } from '../source-site.ts';
 /** Maps old ids of headings to those that differ in the new site. */
 export function mapHeadingIds(body: string, engine: EngineName): ReadonlyMap<string, string> {
   const headings = listHeadings(body);
-  const own = createSlugger(headings.flatMap(({ id }) => id ?? []));
+  const toSlug = createSlugger(headings.flatMap(({ id }) => id ?? []));
   const old = createOldSlugger(engine);
   const ids = new Map<string, string>();
   const named = headings.map(({ text, depth, id }) => ({ depth, text, id, old: id ?? old(text) }));
@@ -15,7 +15,7 @@ export function mapHeadingIds(body: string, engine: EngineName): ReadonlyMap<str
   for (const deep of [false, true])
     for (const { text, depth, id, old: before } of named) {
       if (depth === 1 || depth > 3 !== deep) continue;
-      const now = id ?? own(text);
+      const now = id ?? toSlug(text);
       if (now !== before && !ids.has(before)) ids.set(before, now);
     }
   return ids;

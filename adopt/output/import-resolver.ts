@@ -45,7 +45,7 @@ export class ImportResolver {
   }
 
   /** Returns whether a specifier means a file of the site, even a missing one, and not a package. */
-  isOwnName(specifier: string): boolean {
+  isSiteSpecifier(specifier: string): boolean {
     return (
       /^[./~]/.test(specifier) ||
       this.#aliases.some(([prefix]) => specifier.startsWith(`${prefix}/`)) ||

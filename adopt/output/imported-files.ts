@@ -20,7 +20,7 @@ interface ImportOptions {
   readonly folder: SourceFolder;
   readonly imports: ImportResolver;
   /** The files that the new site has already, by their paths. */
-  readonly known: ReadonlyMap<string, PlannedFile>;
+  readonly existingFiles: ReadonlyMap<string, PlannedFile>;
 }
 
 /** Where code was and will be. */
@@ -66,7 +66,7 @@ export class ImportedFiles {
   /** Takes a file with its imports. */
   take(file: string): TakenFile {
     const target = toSharedFile(file);
-    if (this.files.has(target) || this.#options.known.has(target)) return { file: target };
+    if (this.files.has(target) || this.#options.existingFiles.has(target)) return { file: target };
     if (this.files.size >= maxFiles) return { fault: `needs more than ${maxFiles} files of the project` };
     if (file.endsWith('.vue')) return { fault: 'imports a Vue component' };
     if (/\.mdx?$/.test(file)) return { fault: `imports the text "${basename(file)}" as a component` };

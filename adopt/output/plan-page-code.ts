@@ -44,25 +44,27 @@ export function planPageCode(
   usable: ReadonlySet<string>,
   { listFreeNames, canKeepCode }: CodeTools,
 ): PageCode {
-  const free = new Map(
+  const freeNames = new Map(
     modules.flatMap((each) => (each.names ? [[each, listFreeNames('code.tsx', each.code)] as const] : [])),
   );
-  let remaining = [...free.keys()].filter((each) => free.get(each) !== undefined && (each.names ?? []).length > 0);
+  let remaining = [...freeNames.keys()].filter(
+    (each) => freeNames.get(each) !== undefined && (each.names ?? []).length > 0,
+  );
   // Code that uses dropped code is dropped as well.
   for (let size = -1; size !== remaining.length;) {
     size = remaining.length;
-    const own = new Set(remaining.flatMap(({ names = [] }) => names));
+    const definedNames = new Set(remaining.flatMap(({ names = [] }) => names));
     remaining = remaining.filter((each) =>
-      [...(free.get(each) ?? [])].every(
-        (name) => own.has(name) || usable.has(name) || browserGlobals.has(name) || isGlobal(name),
+      [...(freeNames.get(each) ?? [])].every(
+        (name) => definedNames.has(name) || usable.has(name) || browserGlobals.has(name) || isGlobal(name),
       ),
     );
   }
-  const good = remaining.length > 0 && !canKeepCode(write(remaining)) ? [] : remaining;
-  return { modules: good, names: good.flatMap(({ names = [] }) => names), write };
+  const usableModules = remaining.length > 0 && !canKeepCode(write(remaining)) ? [] : remaining;
+  return { modules: usableModules, names: usableModules.flatMap(({ names = [] }) => names), write };
 
   function write(list: readonly PageModule[]): string {
-    const used = new Set(list.flatMap((each) => [...(free.get(each) ?? [])]));
+    const used = new Set(list.flatMap((each) => [...(freeNames.get(each) ?? [])]));
     const lines = [...byName.values()].flatMap(({ name, imported, from }) =>
       used.has(name) ? [writeImport({ name, imported, from })] : [],
     );

@@ -114,8 +114,8 @@ class TreePlanner {
     const title = entry.title ?? (page ? this.#options.titleOf(page) : 'More');
     const { index } = entry;
     const preferred = index && cleanPath(index.path, this.#site.settings.languages);
-    const ownPath = page?.page.isPost === true ? undefined : page?.path;
-    const own = ownPath ?? (preferred !== undefined && !this.#paths.has(preferred) ? preferred : undefined);
+    const pagePath = page?.page.isPost === true ? undefined : page?.path;
+    const own = pagePath ?? (preferred !== undefined && !this.#paths.has(preferred) ? preferred : undefined);
     const isUnused = own !== undefined && !this.#used.has(own);
     const pathname = isUnused
       ? own
@@ -124,7 +124,7 @@ class TreePlanner {
     const children = this.plan(entry.children ?? [], tree);
     if (index && !page && isUnused)
       this.indexPages.push({ path: own, text: writeIndex(index, children), from: index.path });
-    if (children.length === 0 && ownPath === undefined && !(index && isUnused)) return [];
+    if (children.length === 0 && pagePath === undefined && !(index && isUnused)) return [];
     return [
       {
         pathname,

@@ -86,9 +86,9 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
   };
   const pages = await checkPages(checked);
   const types = options.types || options.demos ? await checkTypes(checked, options.shard) : undefined;
-  const shown = takeShard(pages.demos, options.shard);
+  const shardDemos = takeShard(pages.demos, options.shard);
   const demos = options.demos
-    ? await checkDemos(shown, checked, {
+    ? await checkDemos(shardDemos, checked, {
         readers: options.preferences,
         memory: { cache, log, engineKey: toRuntimeKey() },
       })

@@ -37,9 +37,9 @@ interface TypedSite extends Pick<CheckedSite, 'root' | 'site'> {
 
 /** Checks the types of the sources beside the pages and of the fences within them, or of those in one part. */
 export async function checkTypes({ root, site, parsed }: TypedSite, shard?: Shard): Promise<CheckedTypes> {
-  const all = listFiles(root, 'content').files.filter((file) => /\.tsx?$/.test(file));
+  const contentFiles = listFiles(root, 'content').files.filter((file) => /\.tsx?$/.test(file));
   // Neighbors use the same packages, whose types take most of the time.
-  const sources = takeRun(all, shard);
+  const sources = takeRun(contentFiles, shard);
   const packages = site.api.map(({ packageName }) => packageName);
   const fences = takeFences(listFences(root, packages), shard);
   const counted = { count: sources.length, fences: fences.length };
@@ -58,7 +58,7 @@ export async function checkTypes({ root, site, parsed }: TypedSite, shard?: Shar
     [storyFile, storyDeclarations],
   ]);
   const host = createTypeHost(typescript, { options, root, texts, parsed, findSource: workspace.findSource });
-  const adding = shard ? all.filter((file) => isAdding(readFileSync(join(root, file), 'utf8'))) : [];
+  const adding = shard ? contentFiles.filter((file) => isAdding(readFileSync(join(root, file), 'utf8'))) : [];
   const programs = planPrograms([...new Set([...sources, ...adding])], fences).map((files) =>
     typescript.createProgram(
       [...files, ...declared].map((file) => toTypeFile(root, file)),
@@ -66,17 +66,17 @@ export async function checkTypes({ root, site, parsed }: TypedSite, shard?: Shar
       host,
     ),
   );
-  const found = [
+  const problems = [
     ...errors,
     ...(programs[0]?.getOptionsDiagnostics() ?? []),
-    ...programs.flatMap((program) => listOwnFiles(program, root).flatMap((file) => findFaults(program, file))),
+    ...programs.flatMap((program) => listSiteFiles(program, root).flatMap((file) => findFaults(program, file))),
   ];
 
   // Missing types of React cause errors everywhere: reported once, not for each element.
-  const isWithout = found.some(isWithoutReact);
-  const others = isWithout ? found.filter(({ code }) => code === noModule) : found;
-  const own = programs.flatMap((program) => listOwnFiles(program, root));
-  const documented = listDocumentedNames(typescript, own, packages);
+  const isWithout = problems.some(isWithoutReact);
+  const others = isWithout ? problems.filter(({ code }) => code === noModule) : problems;
+  const siteFiles = programs.flatMap((program) => listSiteFiles(program, root));
+  const documented = listDocumentedNames(typescript, siteFiles, packages);
   const byFile = new Map(fences.map((fence) => [toTypeFile(root, fence.codeFile), fence]));
   return {
     ...counted,
@@ -137,7 +137,7 @@ function findFaults(program: TypeScript.Program, file: TypeScript.SourceFile): r
 }
 
 /** The sources, and what they import of the site itself. */
-function listOwnFiles(program: TypeScript.Program, root: string): TypeScript.SourceFile[] {
+function listSiteFiles(program: TypeScript.Program, root: string): TypeScript.SourceFile[] {
   return program.getSourceFiles().filter(({ fileName, isDeclarationFile }) => {
     const file = relative(root, fileName).replaceAll('\\', '/');
     return !isDeclarationFile && !file.startsWith('../') && !/(?:^|\/)node_modules\//.test(file);

@@ -68,7 +68,7 @@ const none: readonly Problem[] = [];
 
 /** Creates the checker of a site's addresses. */
 export function createAddressChecker(site: SiteAddress): AddressChecker {
-  const found = new Map<UrlPath, Found>();
+  const targets = new Map<UrlPath, Found>();
   const ids = new Map<string, ReadonlySet<string>>();
   const waiting: Waiting[] = [];
   const suggest = createSuggest(listPaths(site));
@@ -85,8 +85,8 @@ export function createAddressChecker(site: SiteAddress): AddressChecker {
   }
 
   function find(path: UrlPath): Found {
-    const known = found.get(path) ?? findTarget(path, site);
-    found.set(path, known);
+    const known = targets.get(path) ?? findTarget(path, site);
+    targets.set(path, known);
     return known;
   }
 
@@ -98,8 +98,8 @@ export function createAddressChecker(site: SiteAddress): AddressChecker {
         if (!resolved) return none;
 
         const { target } = resolved;
-        const isOwn = target.kind === 'page' && target.path === path && page.ids.has(resolved.fragment);
-        if (target.kind === 'page' && resolved.fragment !== '' && !isOwn)
+        const isOnPage = target.kind === 'page' && target.path === path && page.ids.has(resolved.fragment);
+        if (target.kind === 'page' && resolved.fragment !== '' && !isOnPage)
           waiting.push({ file, target: target.path, fragment: resolved.fragment, address });
         const problem = toProblem(resolved.path, { target, address, file, site, suggest });
         return problem

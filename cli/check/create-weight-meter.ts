@@ -56,12 +56,12 @@ export function createWeightMeter({ budgets, read }: MeterOptions): WeightMeter 
         put('react', sum(react), file);
         if (demos.length > 0) put('demos', sum(demos), file);
       }
-      const isOwn = (address: string) => /\/_app\/theme\.[\w-]+\.css$/.test(address);
+      const isTheme = (address: string) => /\/_app\/theme\.[\w-]+\.css$/.test(address);
       // The style sheets of demos belong to the documented libraries, as their scripts do.
       const isOfDemos = (address: string) => /\/_app\/assets\/[^/]+\.css$/.test(address);
-      put('style', sum(weights.styles.filter((address) => !isOwn(address) && !isOfDemos(address))), file);
+      put('style', sum(weights.styles.filter((address) => !isTheme(address) && !isOfDemos(address))), file);
       // The settings for the look of a site are its own choice.
-      const looks = weights.styles.filter(isOwn);
+      const looks = weights.styles.filter(isTheme);
       if (looks.length > 0) put('looks', sum(looks), file);
     },
     read: () => (Object.keys(partNames) as Part[]).flatMap((part) => heaviest.get(part) ?? []),

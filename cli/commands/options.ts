@@ -35,7 +35,7 @@ export function portOption(description: string): Option {
 }
 
 /** Adds the options that a build and a merge share; help lists `own` between them. */
-export function addBuildOptions(command: Command, own: readonly Option[] = []): Command {
+export function addBuildOptions(command: Command, commandOptions: readonly Option[] = []): Command {
   const options = [
     rootOption(),
     new Option('--out <folder>', 'where to write it (default: dist in the site)'),
@@ -43,7 +43,7 @@ export function addBuildOptions(command: Command, own: readonly Option[] = []): 
     new Option('--versions <file>', 'a versions.json to use instead of the versions in the settings'),
     new Option('--strict', 'count warnings as errors'),
     new Option('--keep-going', 'write the site even if it has errors'),
-    ...own,
+    ...commandOptions,
     new Option('--no-sw', 'write a service worker that removes itself and its cache'),
     new Option('--concurrency <n>', 'threads that build pages and read APIs').argParser(toCount),
     new Option('--quiet', 'print diagnostics only'),

@@ -82,20 +82,20 @@ async function reportApi(
   let isDifferent = false;
   if (flags.history !== undefined) printHistory(references, history.versions);
   for (const product of products) {
-    const own = references.filter((reference) => reference.product === product);
+    const productReferences = references.filter((reference) => reference.product === product);
     const toFolder = (folder: string): string => (products.length > 1 ? join(folder, product) : resolve(folder));
     if (flags.diff !== undefined) {
       const side = {
         folder: toFolder(flags.diff),
         sources: sources.filter((source) => source.product === product),
-        references: own,
+        references: productReferences,
         extraction,
       };
       const printed = await printChanges(flags.diff, side);
       problems.push(...printed.problems);
       isDifferent ||= printed.isDifferent;
     }
-    if (flags.json !== undefined) writeProduct(toFolder(flags.json), own);
+    if (flags.json !== undefined) writeProduct(toFolder(flags.json), productReferences);
   }
   return report(await locateProblems(problems, root), { root, status: 1 }) || (flags.exitCode && isDifferent ? 1 : 0);
 }
@@ -131,11 +131,11 @@ function formatDifference(changes: ReturnType<typeof listChanges>): string {
 /** Prints the changes from version to version, the latest first. */
 function printHistory(
   references: readonly ApiReference[],
-  known: Awaited<ReturnType<typeof loadHistory>>['versions'],
+  knownVersions: Awaited<ReturnType<typeof loadHistory>>['versions'],
 ): void {
   for (const reference of references) {
     const { packageName, version } = reference;
-    const earlier = (known.get(toHistoryKey(reference)) ?? []).filter(
+    const earlier = (knownVersions.get(toHistoryKey(reference)) ?? []).filter(
       (one) => compareVersions(one.version, version) < 0,
     );
     // A version that is both saved and installed counts once.

@@ -15,7 +15,7 @@ import { createLogOnce } from '../output/report/create-log-once.ts';
 import { formatDiagnostics } from '../output/report/format-diagnostics.ts';
 import { SiteError } from '../files/site-error.ts';
 import { openCache } from '../files/store/open-cache.ts';
-import { findOwnPackage, hasSources } from '../site/workspace/list-own-packages.ts';
+import { findEnclosingPackage, hasSources } from '../site/workspace/list-enclosing-packages.ts';
 
 const ignored = ['node_modules/', 'dist/', 'parts/', '.vitrine/'];
 
@@ -81,7 +81,7 @@ async function makeFromLibrary(packageName: string, target: string): Promise<num
 
 /** Finds the folder of a library; a package around the site is read from its sources. */
 function findLibrary(packageName: string, target: string): string {
-  const own = findOwnPackage(packageName, target);
+  const own = findEnclosingPackage(packageName, target);
   if (own && hasSources(own.folder)) return own.folder;
   const folder = findInstalled(packageName, target);
   if (folder !== undefined) return folder;

@@ -55,16 +55,16 @@ function writePack(files: readonly OutputFile[], { folder, root }: { folder: str
     throw new SiteError(`The folder "${folder}" contains a built site`, 'Name a folder of its own, such as dist/docs.');
   removeLeftovers(folder);
 
-  const all = new Map(files.map(({ file, contents }) => [file, hash(contents)]));
-  if (old) checkForeignFiles(listForeignFiles(folder, { old, next: all }), all);
-  else checkUnlistedFiles(folder, { next: all, isKnown: () => false });
+  const hashes = new Map(files.map(({ file, contents }) => [file, hash(contents)]));
+  if (old) checkForeignFiles(listForeignFiles(folder, { old, next: hashes }), hashes);
+  else checkUnlistedFiles(folder, { next: hashes, isKnown: () => false });
   const staging = toStagingFolder(folder);
   try {
     for (const { file, contents } of files) {
       mkdirSync(dirname(join(staging, file)), { recursive: true });
       writeFileSync(join(staging, file), contents);
     }
-    writeMarker(staging, all, '/');
+    writeMarker(staging, hashes, '/');
     swapFolders({ out: folder, staging });
   } finally {
     discardSite(staging);

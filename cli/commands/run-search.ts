@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { hasErrors, sortProblems, type Problem } from '../../core/model/problem.ts';
 import { findNearTitles } from '../../core/search/find-near-titles.ts';
 import { formatAnswer } from '../../core/search/format-answer.ts';
-import { formatJudgement } from '../../core/search/check/format-judgement.ts';
+import { formatJudgment } from '../../core/search/check/format-judgment.ts';
 import { judgeQueries } from '../../core/search/check/judge-queries.ts';
 import { parseQueries } from '../../core/search/check/parse-queries.ts';
 import { decodeText } from '../files/decode-text.ts';
@@ -54,9 +54,9 @@ function checkQueries(
   const { parsed, problems } = parseQueries(decoded.text, { file, paths, products });
   if (!parsed) return report(problems, format);
   const judged = judgeQueries(parsed.queries, search);
-  const judgement = formatJudgement(judged, { ...parsed, file });
-  process.stdout.write(judgement.text);
-  return report(judgement.problems, format);
+  const judgment = formatJudgment(judged, { ...parsed, file });
+  process.stdout.write(judgment.text);
+  return report(judgment.problems, format);
 }
 
 function readQueries(file: string): Buffer {

@@ -29,17 +29,17 @@ function compareFolders(cached: string, clean: string, hasPlugins: boolean): Pro
   const files = new Set([...(readMarker(cached)?.files.keys() ?? []), ...(readMarker(clean)?.files.keys() ?? [])]);
 
   return [...files].sort().flatMap((file): Problem[] => {
-    const [own, other] = [readIfThere(join(cached, file)), readIfThere(join(clean, file))];
-    if (own && other && hash(own) === hash(other)) return [];
+    const [cachedBytes, cleanBytes] = [readIfThere(join(cached, file)), readIfThere(join(clean, file))];
+    if (cachedBytes && cleanBytes && hash(cachedBytes) === hash(cleanBytes)) return [];
     return [
       {
         rule: 'verify-differs',
         severity: 'error',
         place: { file },
         message:
-          own && other
+          cachedBytes && cleanBytes
             ? 'This file differs from the one that a build from scratch writes'
-            : `Only the build ${own ? 'with the cache' : 'from scratch'} has this file`,
+            : `Only the build ${cachedBytes ? 'with the cache' : 'from scratch'} has this file`,
         hint: hasPlugins
           ? 'Look for code in plugins that uses the time, random numbers or the network. If there is none, remove the folder .vitrine, build again, and report this as a fault of the engine.'
           : 'Remove the folder .vitrine, build again, and report this as a fault of the engine.',

@@ -48,7 +48,7 @@ interface BlockDemos {
   readonly byMarker: ReadonlyMap<DemoMarker, MadeDemo>;
   readonly reads: readonly ReadFile[];
   readonly problems: readonly Problem[];
-  readonly kept: readonly KeptDemo[];
+  readonly keptDemos: readonly KeptDemo[];
 }
 
 /** A demo in one styling solution, before it is shown. */
@@ -118,7 +118,7 @@ export class DemoMaker {
     const { language } = page;
     const wrapper = await this.#loadWrapper({ product, language });
     const demoPage = { task, product, wrapper };
-    const { byMarker, reads, problems, kept } = await this.#makeBlocks(demoPage);
+    const { byMarker, reads, problems, keptDemos } = await this.#makeBlocks(demoPage);
     const playgrounds = await this.#makePlaygrounds(wanted, demoPage);
     const ofPlaygrounds = [...playgrounds.values()].flatMap((each) => [...each.reads, ...wrapper.reads]);
     const mdx = await this.#makeElements(elements, demoPage);
@@ -131,8 +131,8 @@ export class DemoMaker {
       ...(mdx && { mdx }),
       around: {
         product,
-        files: Object.assign({}, wrapper.files, ...kept.map(({ addresses }) => addresses)),
-        sheets: mergeLiveSheets(wrapper.sheets, ...kept.map(({ sheets }) => sheets)),
+        files: Object.assign({}, wrapper.files, ...keptDemos.map(({ addresses }) => addresses)),
+        sheets: mergeLiveSheets(wrapper.sheets, ...keptDemos.map(({ sheets }) => sheets)),
         ...(wrapper.file && { wrapper: wrapper.file }),
         ...(hasProjects && { projects: await this.#planWrapper(wrapper, { product, language }) }),
       },
@@ -144,9 +144,9 @@ export class DemoMaker {
     const byMarker = new Map<DemoMarker, MadeDemo>();
     const reads: ReadFile[] = [];
     const problems: Problem[] = [];
-    const kept: KeptDemo[] = [];
+    const keptDemo: KeptDemo[] = [];
     const counts = new Map<string, number>();
-    const known = new Map<string, string>();
+    const filesByName = new Map<string, string>();
     const siteFiles = createSiteReader(this.#context.root);
 
     for (const block of blocks) {
@@ -154,7 +154,7 @@ export class DemoMaker {
       const marker = block.demo;
       const found = readSources(marker, { root: this.#context.root, pageFile: page.file, files: siteFiles });
       reads.push(...found.reads);
-      problems.push(...found.problems, ...findNamesake(marker, found.sources, { pageFile: page.file, known }));
+      problems.push(...found.problems, ...findNamesake(marker, found.sources, { pageFile: page.file, filesByName }));
       const count = (counts.get(marker.name) ?? 0) + 1;
       counts.set(marker.name, count);
       const served = serveStylings(found.sources.map(({ styling }) => styling));
@@ -164,7 +164,7 @@ export class DemoMaker {
         const { styling } = sources;
         const plan = { prefix: toPrefix(marker.name, styling, count), serves: served[styling] ?? [] };
         const demo = await this.#makeStyling(sources, plan, demoPage);
-        kept.push(demo);
+        keptDemo.push(demo);
         reads.push(...demo.reads, ...demoPage.wrapper.reads);
         stylings.push(toMadeStyling(demo, { ...plan, sources, wrapper: demoPage.wrapper }));
         // Shown twice, reported once.
@@ -172,7 +172,7 @@ export class DemoMaker {
       }
       byMarker.set(marker, { marker, stylings });
     }
-    return { byMarker, reads, problems, kept };
+    return { byMarker, reads, problems, keptDemos: keptDemo };
   }
 
   async #makeStyling(sources: DemoSources, { prefix }: StylingPlan, demoPage: DemoPage): Promise<KeptDemo> {
@@ -283,7 +283,7 @@ export class DemoMaker {
 }
 
 function toMadeStyling(
-  kept: KeptDemo,
+  keptDemo: KeptDemo,
   { sources, prefix, serves, wrapper }: StylingPlan & { sources: DemoSources; wrapper: LoadedWrapper },
 ): MadeStyling {
   const { styling, main } = sources;
@@ -292,12 +292,12 @@ function toMadeStyling(
     serves,
     file: main.file,
     prefix,
-    ...(kept.rendered && { rendered: kept.rendered }),
-    problems: kept.problems,
-    sources: kept.sources,
-    written: listWritten(main, kept.files),
-    projects: kept.projects,
-    css: { ...wrapper.css, ...kept.css },
+    ...(keptDemo.rendered && { rendered: keptDemo.rendered }),
+    problems: keptDemo.problems,
+    sources: keptDemo.sources,
+    written: listWritten(main, keptDemo.files),
+    projects: keptDemo.projects,
+    css: { ...wrapper.css, ...keptDemo.css },
   };
 }
 

@@ -12,7 +12,7 @@ import { packageFolder } from '../files/engine.ts';
 import { foldersAbove } from '../files/folders-above.ts';
 
 /** Removes paths of the machine from a text, and lists the names that replaced them. */
-type HidePaths = (text: string) => { readonly text: string; readonly found: readonly string[] };
+type HidePaths = (text: string) => { readonly text: string; readonly names: readonly string[] };
 
 /** A folder of the machine, and its replacement. */
 interface KnownFolder {
@@ -39,30 +39,30 @@ export function createPathHider(root: string, folders: readonly KnownFolder[] = 
   const sorted = [...new Map(written.map((each) => [each.text, each])).values()].sort(
     (a, b) => b.text.length - a.text.length,
   );
-  const known = new Map(sorted.map((each) => [each.text, each]));
+  const pathsByText = new Map(sorted.map((each) => [each.text, each]));
   const pattern = new RegExp(
     `(?<![\\w.~-])(${sorted.map(({ text }) => escapePattern(text)).join('|')})(?![\\w-])((?:[/\\\\]+${inPath}*)?)`,
     'g',
   );
 
   return function hidePaths(text) {
-    const found: string[] = [];
-    if (!sorted.some((each) => text.includes(each.text))) return { text, found };
+    const names: string[] = [];
+    if (!sorted.some((each) => text.includes(each.text))) return { text, names };
     const hidden = text.replace(pattern, (all: string, start: string, rest: string) => {
-      const place = known.get(start);
+      const place = pathsByText.get(start);
       if (!place || !isOfMachine(place, rest)) return all;
       const inside = rest.replace(/\\+/g, '/').replace(/^\/+/, '');
       const path = [place.name, inside].filter((each) => each !== '').join('/') || '.';
-      found.push(path);
+      names.push(path);
       return path;
     });
-    return { text: hidden, found };
+    return { text: hidden, names };
   };
 }
 
 /** Reports that a demo showed such paths; no problem if it showed none. */
-export function findShownPaths(found: readonly string[], place: Place): Problem[] {
-  const [first] = found;
+export function findShownPaths(names: readonly string[], place: Place): Problem[] {
+  const [first] = names;
   if (first === undefined) return [];
   return [
     {

@@ -57,8 +57,8 @@ export function createSiteReader(root: string): SiteReader {
 
   /** Content that was only hashed is not remembered: it may be a picture. */
   function readHash(file: string): string {
-    const known = contents.get(file);
-    if (known) return hash(known);
+    const content = contents.get(file);
+    if (content) return hash(content);
     return !file.endsWith('/') && isAbsent(file) ? '' : hashFile(join(root, file));
   }
 

@@ -12,7 +12,7 @@ export function findNearFile(root: string, file: string, pick: typeof findNeares
   return nearest === undefined || folder + nearest === file ? undefined : folder + nearest;
 }
 
-/** Finds the folder that was most likely meant. `folder` ends with "/", and any part of it may be misspelt. */
+/** Finds the folder that was most likely meant. `folder` ends with "/", and any part of it may be misspelled. */
 export function findNearFolder(root: string, folder: string): string | undefined {
   let near = '';
   for (const name of folder.split('/').slice(0, -1)) {

@@ -11,8 +11,8 @@ import { listIfThere, readIfThere } from './read-if-there.ts';
 export function createPartialReader(root: string): ReadPartial {
   return (path, from) => {
     const file = /^\.{1,2}\//.test(path) ? posix.join(posix.dirname(from), path) : posix.normalize(path);
-    const isOwn = file.endsWith('.md') && !/^(?:\/|\.\.(?:\/|$))|\\|(?:^|\/)(?:\.[^/]|node_modules\/)/.test(file);
-    const bytes = isOwn ? readIfThere(join(root, file)) : undefined;
+    const isPartial = file.endsWith('.md') && !/^(?:\/|\.\.(?:\/|$))|\\|(?:^|\/)(?:\.[^/]|node_modules\/)/.test(file);
+    const bytes = isPartial ? readIfThere(join(root, file)) : undefined;
     if (bytes && realpathSync(join(root, file)).startsWith(`${realpathSync(root)}${sep}`))
       return {
         file,
@@ -24,7 +24,7 @@ export function createPartialReader(root: string): ReadPartial {
     if (bytes) return { nearest: undefined, fault: 'outside' };
     const folder = posix.dirname(file);
     const name = posix.basename(file);
-    const names = isOwn ? listIfThere(join(root, folder)) : [];
+    const names = isPartial ? listIfThere(join(root, folder)) : [];
     // A broken link, or a folder of this name.
     if (names.includes(name)) return { nearest: undefined, fault: 'unreadable' };
     const nearest = findNearest(name, names);

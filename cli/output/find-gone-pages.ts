@@ -16,7 +16,7 @@ import type { SiteFiles } from './render-site-files.ts';
 
 interface GoneOptions {
   readonly context: BuildContext;
-  readonly made: BuiltPages;
+  readonly builtPages: BuiltPages;
   readonly publicFiles: PublicFiles;
   readonly site: SiteFiles;
   readonly record: BuildRecord;
@@ -25,10 +25,17 @@ interface GoneOptions {
 }
 
 /** Finds pages that existed before and are gone, although readers may have their addresses. */
-export function findGonePages({ context, made, publicFiles, site, record, lacksApi = false }: GoneOptions): Problem[] {
+export function findGonePages({
+  context,
+  builtPages,
+  publicFiles,
+  site,
+  record,
+  lacksApi = false,
+}: GoneOptions): Problem[] {
   const { languages, defaultLanguage } = context.site;
   const files = new Set([...Object.keys(publicFiles.files), ...site.files.map(({ file }) => file)]);
-  const paths = new Set(listPagePaths(made.pages).map((path) => toPublicPath(path, languages)));
+  const paths = new Set(listPagePaths(builtPages.pages).map((path) => toPublicPath(path, languages)));
   // A rule for every path does not replace a page.
   const find = createRedirectFinder(site.rules.filter(({ from }) => from !== '/*'));
   const isAnswered = (path: UrlPath) =>
@@ -56,7 +63,7 @@ export function findGonePages({ context, made, publicFiles, site, record, lacksA
       ]) => (facts.frontMatter.draft === true || isPassing(path) || isCopy(path, textHash) ? [] : [{ path, textHash }]),
     ),
     promised: readPromised(context.root),
-    pages: made.pages.flatMap(
+    pages: builtPages.pages.flatMap(
       ({
         task: {
           page: { path, file, isFallback },

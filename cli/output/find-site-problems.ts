@@ -21,7 +21,7 @@ import type { SiteFiles } from './render-site-files.ts';
 
 interface WholeSite {
   readonly context: BuildContext;
-  readonly made: BuiltPages;
+  readonly builtPages: BuiltPages;
   readonly publicFiles: PublicFiles;
   readonly site: SiteFiles;
   readonly plugged: FinishedPlugins;
@@ -30,9 +30,9 @@ interface WholeSite {
 }
 
 /** Finds the problems of all pages, and those between pages. */
-export function findSiteProblems({ context, made, publicFiles, site, plugged, lacksApi }: WholeSite): Problem[] {
-  const known = toKnownTargets({ context, made, publicFiles, site, lacksApi });
-  const moved = made.pages.map(({ task, record }) => ({
+export function findSiteProblems({ context, builtPages, publicFiles, site, plugged, lacksApi }: WholeSite): Problem[] {
+  const targets = toKnownTargets({ context, builtPages, publicFiles, site, lacksApi });
+  const moved = builtPages.pages.map(({ task, record }) => ({
     file: task.page.file,
     redirectFrom: record.made.facts.frontMatter.redirectFrom,
   }));
@@ -40,22 +40,22 @@ export function findSiteProblems({ context, made, publicFiles, site, plugged, la
   const added: readonly OutputFile[] = plugged.files;
   const engineFiles = [...site.files, ...site.redirectPages].filter((file) => !added.includes(file));
   const owners = new Map([
-    ...listOwners(made, engineFiles),
+    ...listOwners(builtPages, engineFiles),
     ...Object.keys(publicFiles.files).map((file) => [file.toLowerCase(), `"public/${file}"`] as const),
   ]);
 
   const locate = (file: string, word: string) =>
     locateItem(readIfThere(join(context.root, file))?.toString() ?? '', { key: 'redirectFrom', word });
-  const broken = findBrokenLinks(made.pages.map(toLinkedPage), known);
+  const broken = findBrokenLinks(builtPages.pages.map(toLinkedPage), targets);
 
   return [
     ...withoutWrongAdvice(
-      made.pages.flatMap(({ record }) => record.made.facts.problems),
+      builtPages.pages.flatMap(({ record }) => record.made.facts.problems),
       broken,
     ),
     ...broken,
-    ...findRedirectProblems({ pages: moved, rules: site.rules, rulesFile: 'redirects.txt', locate }, known),
-    ...findClaimedFiles(made, publicFiles, engineFiles),
+    ...findRedirectProblems({ pages: moved, rules: site.rules, rulesFile: 'redirects.txt', locate }, targets),
+    ...findClaimedFiles(builtPages, publicFiles, engineFiles),
     ...findTakenFiles(plugged, owners, context.plugins),
   ];
 }
@@ -70,7 +70,7 @@ function withoutWrongAdvice(problems: readonly Problem[], broken: readonly Probl
 
 function toKnownTargets({
   context,
-  made,
+  builtPages,
   publicFiles,
   site,
   lacksApi = false,
@@ -78,7 +78,7 @@ function toKnownTargets({
   const anchors = new Map<UrlPath, readonly string[]>();
   const lost = new Map<UrlPath, readonly string[]>();
   const unread = new Set<UrlPath>();
-  for (const { task, record } of made.pages) {
+  for (const { task, record } of builtPages.pages) {
     anchors.set(task.page.path, record.made.facts.anchors);
     if (record.made.facts.lost) lost.set(task.page.path, record.made.facts.lost);
     if (record.made.facts.isUnread) unread.add(task.page.path);
@@ -141,8 +141,12 @@ function toLinkedPage({
 }
 
 /** Finds files of public/ that would replace a page or a file of the engine. */
-function findClaimedFiles(made: BuiltPages, publicFiles: PublicFiles, siteFiles: readonly OutputFile[]): Problem[] {
-  const owners = listOwners(made, siteFiles);
+function findClaimedFiles(
+  builtPages: BuiltPages,
+  publicFiles: PublicFiles,
+  siteFiles: readonly OutputFile[],
+): Problem[] {
+  const owners = listOwners(builtPages, siteFiles);
 
   return Object.keys(publicFiles.files).flatMap((file): Problem[] => {
     const owner = owners.get(file.toLowerCase());

@@ -68,11 +68,11 @@ export function findTakenFiles(
 
 function readFiles({ values, problems }: HookOutcome, plugins: SitePlugins): FinishedPlugins {
   const files = new Map<string, PluginFile>();
-  const found = [...problems];
+  const allProblems = [...problems];
   for (const { plugin, value } of values) {
     const part = { plugin, part: 'addFiles' };
     const objects = readObjects(value, { part, place: toPluginPlace(plugins, part), texts: ['path', 'contents'] });
-    found.push(...objects.problems);
+    allProblems.push(...objects.problems);
     for (const { path, contents } of objects.values) {
       const file = String(path).replace(/^\//, '').normalize('NFC');
       const other = files.get(file.toLowerCase());
@@ -85,11 +85,11 @@ function readFiles({ values, problems }: HookOutcome, plugins: SitePlugins): Fin
             message: `adds a file at ${quote(String(path))}, which is not a path in the site`,
             hint: 'Write it like "/.well-known/security.txt": relative to the root of the site, with "/" and without "..".',
           };
-      if (fault) found.push(fileProblem(plugin, toPluginPlace(plugins, part), fault));
+      if (fault) allProblems.push(fileProblem(plugin, toPluginPlace(plugins, part), fault));
       else files.set(file.toLowerCase(), { file, contents: readContents(contents), plugin });
     }
   }
-  return { files: [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1)), problems: found };
+  return { files: [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1)), problems: allProblems };
 }
 
 /** Returns whether a path stays inside the site, and works on every file system. */

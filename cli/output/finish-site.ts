@@ -37,7 +37,7 @@ interface SiteFolders {
   /** Sub-path that the site is built for. */
   readonly base: string;
   /** Changes the old site file by file, because only the server in this process reads it. */
-  readonly isOwn?: boolean;
+  readonly isOnlyServed?: boolean;
   /** Finds the folder of a kept file, if it is not the output folder. */
   readonly folderOf?: (file: string) => string | undefined;
 }
@@ -88,14 +88,14 @@ export async function finishSite(
     const bytes = Buffer.from(text);
     return { file, bytes, size: bytes.length, hash: hash(bytes) };
   });
-  const all = new Map<string, string>(
+  const allFiles = new Map<string, string>(
     [...contents.pageFiles, ...contents.publicFiles, ...siteFiles].map((file) => [file.file, file.hash]),
   );
   const bytes =
     [...contents.pageFiles, ...contents.publicFiles].reduce((sum, file) => sum + file.bytes, 0) +
     siteFiles.reduce((sum, { size }) => sum + size, 0);
   const isKept = ({ file }: { file: string }) =>
-    record.files[file]?.hash === all.get(file) && isUntouched(record, file, folderOf(file));
+    record.files[file]?.hash === allFiles.get(file) && isUntouched(record, file, folderOf(file));
   // A page that was made again can have unchanged files.
   const staged = new Set([...contents.staged].filter((file) => !isKept({ file })));
 
@@ -109,8 +109,8 @@ export async function finishSite(
     ...newJoined.map(({ file }) => file),
     ...newPublicFiles.map(({ file }) => file),
   ]);
-  if (newFiles.size === 0 && isSameSite(all, { out, folderOf })) {
-    return { files: record.files, written: 0, reused: all.size, bytes, bytesWritten: 0 };
+  if (newFiles.size === 0 && isSameSite(allFiles, { out, folderOf })) {
+    return { files: record.files, written: 0, reused: allFiles.size, bytes, bytesWritten: 0 };
   }
 
   const bytesWritten = newSiteFiles.reduce((sum, { file, bytes }) => sum + writeStaged(join(staging, file), bytes), 0);
@@ -118,30 +118,30 @@ export async function finishSite(
     joinPieces(join(staging, file), pieces, (piece) => join(staged.has(piece) ? staging : folderOf(piece), piece));
   for (const { file } of newPublicFiles) copyStaged(join(folders.root, 'public', file), join(staging, file));
   for (const file of contents.staged) if (!staged.has(file)) rmSync(join(staging, file));
-  if (folders.isOwn && readMarker(out)) {
-    updateFolder({ all, newFiles }, { out, staging });
-    writeMarker(out, all, folders.base);
+  if (folders.isOnlyServed && readMarker(out)) {
+    updateFolder({ allFiles, newFiles }, { out, staging });
+    writeMarker(out, allFiles, folders.base);
   } else {
-    checkOldSite(out, { all, newFiles, record });
+    checkOldSite(out, { allFiles, newFiles, record });
     const spare = folders.folderOf
       ? undefined
-      : fillSpare({ all, newFiles }, { cache: folders.cache, staging, folderOf });
+      : fillSpare({ allFiles, newFiles }, { cache: folders.cache, staging, folderOf });
     const next = spare ?? staging;
     if (spare === undefined)
       carryOver(
-        [...all.keys()].filter((file) => !newFiles.has(file)),
+        [...allFiles.keys()].filter((file) => !newFiles.has(file)),
         { folderOf, staging },
       );
-    writeMarker(next, all, folders.base);
+    writeMarker(next, allFiles, folders.base);
     // Files are synced before their folder, and both before the old site is removed.
     await syncFiles([...newFiles, markerFile].map((file) => join(next, file)));
     await syncFiles([next]);
-    const dispose = (old: string) => keepSpare(old, { all, newFiles }, { cache: folders.cache, out });
+    const dispose = (old: string) => keepSpare(old, { allFiles, newFiles }, { cache: folders.cache, out });
     swapFolders({ out, staging: next, dispose });
     await syncFiles([dirname(staging)]);
   }
 
-  const files = [...all].map(
+  const files = [...allFiles].map(
     ([file, sum]) =>
       [
         file,
@@ -151,10 +151,10 @@ export async function finishSite(
   const stagedBytes = contents.pageFiles.reduce((sum, { file, bytes }) => (staged.has(file) ? sum + bytes : sum), 0);
   const publicBytes = newPublicFiles.reduce((sum, { bytes }) => sum + bytes, 0);
   // Files that were kept in another folder are new in this one.
-  const reused = [...all.keys()].filter((file) => !newFiles.has(file) && folderOf(file) === out).length;
+  const reused = [...allFiles.keys()].filter((file) => !newFiles.has(file) && folderOf(file) === out).length;
   return {
     files: Object.fromEntries(files),
-    written: all.size - reused,
+    written: allFiles.size - reused,
     reused,
     bytes,
     bytesWritten: bytesWritten + stagedBytes + publicBytes + newJoined.reduce((sum, { size }) => sum + size, 0),
@@ -184,20 +184,20 @@ function isSameSite(
 function checkOldSite(
   out: string,
   {
-    all,
+    allFiles,
     newFiles,
     record,
   }: {
-    readonly all: ReadonlyMap<string, string>;
+    readonly allFiles: ReadonlyMap<string, string>;
     readonly newFiles: ReadonlySet<string>;
     readonly record: StampedFiles;
   },
 ): void {
   const old = readMarker(out)?.files;
   if (!old) {
-    checkUnlistedFiles(out, { next: all, isKnown: (file) => isUntouched(record, file, out) });
-  } else if (!isWayClear(out, { old, next: all, newFiles }))
-    checkForeignFiles(listForeignFiles(out, { old, next: all }), all);
+    checkUnlistedFiles(out, { next: allFiles, isKnown: (file) => isUntouched(record, file, out) });
+  } else if (!isWayClear(out, { old, next: allFiles, newFiles }))
+    checkForeignFiles(listForeignFiles(out, { old, next: allFiles }), allFiles);
 }
 
 function writeStaged(path: string, bytes: Uint8Array): number {

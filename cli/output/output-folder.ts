@@ -90,12 +90,12 @@ export function carryOver(
   files: Iterable<string>,
   { folderOf, staging }: { folderOf: (file: string) => string; staging: string },
 ): void {
-  const made = new Set<string>();
+  const createdFolders = new Set<string>();
 
   for (const file of files) {
     const folder = dirname(join(staging, file));
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-    made.add(folder);
+    if (!createdFolders.has(folder)) mkdirSync(folder, { recursive: true });
+    createdFolders.add(folder);
     try {
       linkSync(join(folderOf(file), file), join(staging, file));
     } catch (error) {

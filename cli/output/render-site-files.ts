@@ -57,7 +57,7 @@ export interface SiteFiles {
 /** The inputs of the files of a whole site. */
 interface SiteParts {
   readonly context: BuildContext;
-  readonly made: BuiltPages;
+  readonly builtPages: BuiltPages;
   readonly assets: Assets;
   /** Files that other stages rendered. */
   readonly others: readonly OutputFile[];
@@ -69,12 +69,12 @@ interface SiteParts {
 
 /** Renders the files that are neither pages nor in public/. */
 export function renderSiteFiles(parts: SiteParts): SiteFiles {
-  const { context, made, assets, others, joinedRules, publicFiles, t } = parts;
+  const { context, builtPages, assets, others, joinedRules, publicFiles, t } = parts;
   const { root, site } = context;
   const findText = createFindText(context.dictionaries);
-  const { rules: own, problems } = readRedirects(root);
-  const rules = [...own, ...joinedRules];
-  const entries = made.pages.map(({ task, record }) => ({
+  const { rules: redirectRules, problems } = readRedirects(root);
+  const rules = [...redirectRules, ...joinedRules];
+  const entries = builtPages.pages.map(({ task, record }) => ({
     page: task.page,
     frontMatter: record.made.facts.frontMatter,
     ...(task.history && { changed: task.history.changed }),
@@ -90,10 +90,10 @@ export function renderSiteFiles(parts: SiteParts): SiteFiles {
   const versions = renderVersionFiles(
     site,
     // No one is redirected to the page for missing pages.
-    listPagePaths(made.pages.filter(({ task }) => task.page.template !== 'NotFound')),
+    listPagePaths(builtPages.pages.filter(({ task }) => task.page.template !== 'NotFound')),
   );
 
-  const planned = [...pageFiles(made), ...Object.values(publicFiles.files).map(({ file }) => file)];
+  const planned = [...pageFiles(builtPages), ...Object.values(publicFiles.files).map(({ file }) => file)];
   const redirectPages = renderRedirectPages(listMoves(rules, entries), {
     site,
     files: [...planned, ...assets.files, ...others].map(({ file }) => file).concat('_redirects', '_headers'),
@@ -116,19 +116,19 @@ export function renderSiteFiles(parts: SiteParts): SiteFiles {
     _headers: renderHeaders(site, {
       changing: versions.map(({ file }) => file),
       ...planHeaderPolicy(site, {
-        pages: made.pages.flatMap(({ task, record }) =>
+        pages: builtPages.pages.flatMap(({ task, record }) =>
           record.made.files.length === 0 ? [] : [{ path: task.page.path, sources: record.made.facts.sources }],
         ),
         publicFiles: Object.keys(publicFiles.files),
       }),
     }),
-    ...renderFeeds(made, site),
+    ...renderFeeds(builtPages, site),
   };
   const rendered = Object.entries(texts).flatMap(([file, contents]) =>
     contents === undefined ? [] : [{ file, contents }],
   );
   const indexes = renderSearchIndexes(
-    made.pages.map(
+    builtPages.pages.map(
       ({
         task,
         record: {
@@ -141,13 +141,20 @@ export function renderSiteFiles(parts: SiteParts): SiteFiles {
       listProducts: (language) => translateSite(site, language, findText).products,
     },
   );
-  const files = [...assets.files, ...others, ...rendered, ...versions, ...indexes, ...renderCopyLists(made, context)];
+  const files = [
+    ...assets.files,
+    ...others,
+    ...rendered,
+    ...versions,
+    ...indexes,
+    ...renderCopyLists(builtPages, context),
+  ];
 
   return {
     files: [
       ...files,
       assets.hrefs.worker
-        ? renderWorker({ site, t, files: [...pageFiles(made), ...files.map(toHashed)].filter(isRead) })
+        ? renderWorker({ site, t, files: [...pageFiles(builtPages), ...files.map(toHashed)].filter(isRead) })
         : renderWorkerRemoval(),
     ],
     redirectPages,
@@ -181,10 +188,10 @@ function listMoves(
   rules: readonly RedirectRule[],
   entries: readonly { readonly page: Page; readonly frontMatter: FrontMatter }[],
 ) {
-  const own = entries.flatMap(({ page, frontMatter }) =>
+  const redirectRules = entries.flatMap(({ page, frontMatter }) =>
     frontMatter.redirectFrom.map((from) => ({ from, to: page.path })),
   );
-  return [...own, ...rules.filter(({ status }) => status >= 300 && status < 400)];
+  return [...redirectRules, ...rules.filter(({ status }) => status >= 300 && status < 400)];
 }
 
 /** Returns whether a rule redirects; one that answers "gone" does not. */

@@ -25,17 +25,17 @@ export function createPageDemos(
   { t, ...events }: { t: Translate } & PageWorkerEvents,
 ): MakePageDemos {
   const makeDemos = createLazyDemoMaker(context, events);
-  const hasOwnPlayground = Object.hasOwn(context.components, 'Playground');
+  const hasSitePlayground = Object.hasOwn(context.components, 'Playground');
 
   return async function makePageDemos({ page, api, demoModule, sourcesKey, stopped = {} }, document) {
-    const playgrounds = hasOwnPlayground
-      ? { found: [], reads: [], problems: [], consequences: [] }
+    const playgrounds = hasSitePlayground
+      ? { playgrounds: [], reads: [], problems: [], consequences: [] }
       : findPlaygrounds(document, { root: context.root, file: page.file, api });
     const demos = await makeDemos({
       page: page.isFallback ? { ...page, language: context.site.defaultLanguage } : page,
       blocks: document.blocks,
       labels: { copy: t(page.language, 'content.copy'), copyCode: t(page.language, 'content.copyCode') },
-      playgrounds: playgrounds.found,
+      playgrounds: playgrounds.playgrounds,
       ...(document.mdx !== undefined && { mdx: document.mdx }),
       ...(demoModule !== undefined && { module: demoModule }),
       sourcesKey,

@@ -11,7 +11,7 @@ import type { Problem } from '../../core/model/problem.ts';
 import { quote } from '../../core/text/quote.ts';
 import type { PageWorkerEvents } from '../demos/page-worker-events.ts';
 import { expandStories } from '../demos/read/stories/expand-stories.ts';
-import { isWithin } from '../files/open-own-files.ts';
+import { isWithin } from '../files/open-part-files.ts';
 import type { SiteModules } from '../site/load/load-site-modules.ts';
 import { locateFault } from '../site/load/modules/locate-fault.ts';
 import { explainPluginStop } from '../site/load/plugins/explain-plugin-stop.ts';
@@ -21,7 +21,7 @@ import type { BuildContext } from './build-context.ts';
 import { createCardMaker } from './cards/create-card-maker.ts';
 import type { MakePageDemos } from './create-page-demos.ts';
 import { failedPage } from './failed-page.ts';
-import { createJoinedDrawer, readJoinedPage } from './joined/draw-joined.ts';
+import { createJoinedRenderer, readJoinedPage } from './joined/create-joined-renderer.ts';
 import { rememberParts, toStoredFile } from './joined/stored-page.ts';
 import type { MadePage } from './made-page.ts';
 import { createPartsReader, type PageParts } from './page-parts.ts';
@@ -56,7 +56,7 @@ export function createPageMaker(
 ): MakePage {
   const render = createPageRenderer(context, modules, { translate, onPlugin });
   const readParts = createPartsReader(context, translate);
-  const drawJoined = createJoinedDrawer(context, modules, { translate, onPlugin });
+  const renderJoined = createJoinedRenderer(context, modules, { translate, onPlugin });
   const makeCard = createPageCards(context, (message) => messages.push(message));
   const staged = new StagedFiles();
 
@@ -92,7 +92,7 @@ export function createPageMaker(
   async function makeJoined(task: PageTask, joined: JoinedPage): Promise<MadePage> {
     const storedPage = readJoinedPage(joined);
     const { card, files: cards } = await makeCard(task, storedPage.parts.document);
-    const rendered = await tryRender(() => drawJoined(task, { storedPage, joined, card }), task.page, context);
+    const rendered = await tryRender(() => renderJoined(task, { storedPage, joined, card }), task.page, context);
     if ('problem' in rendered) return failedPage(task.page, rendered.problem);
     const outputs = [...rendered.files, ...cards];
     const outside = outputs.find(({ file }) => !isWithin(file));
@@ -146,7 +146,7 @@ function createPageCards(context: BuildContext, log: (message: string) => void):
     const {
       folder,
       card: planned,
-      isOwn,
+      isForPage,
     } = planCard(shown, {
       site,
       title,
@@ -154,7 +154,7 @@ function createPageCards(context: BuildContext, log: (message: string) => void):
     });
     const card = await maker.fit(planned);
     const file = maker.name(folder, card);
-    return { card: `/${file}`, files: isOwn && !isFallback ? [await maker.draw(file, card)] : [] };
+    return { card: `/${file}`, files: isForPage && !isFallback ? [await maker.draw(file, card)] : [] };
   };
 }
 

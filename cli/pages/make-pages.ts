@@ -27,7 +27,7 @@ import { createReuse } from './create-reuse.ts';
 
 /** Options for making pages. */
 interface MakeOptions {
-  readonly known: ParseContext;
+  readonly parseContext: ParseContext;
   /** The facts that all pages share. */
   readonly context: Promise<BuildContext>;
   /** The scripts of pages with demos. */
@@ -72,14 +72,14 @@ export async function makePages(tasks: readonly PageTask[], options: MakeOptions
   const withDemos = new Set(options.demoPages.map(({ file }) => file));
   const makeAll = (some: readonly PageTask[]) => Promise.all(some.map(makeCounted));
 
-  const made = await makeAll(tasks.filter(({ page }) => page.template !== 'BlogIndex'));
+  const madePages = await makeAll(tasks.filter(({ page }) => page.template !== 'BlogIndex'));
   const posts = planPosts(
-    made.filter(({ task }) => task.page.template === 'BlogPost').map(toEntry),
+    madePages.filter(({ task }) => task.page.template === 'BlogPost').map(toEntry),
     context.site,
     (page, word) => locateItem(readIfThere(join(context.root, page.file))?.toString() ?? '', word),
   );
   const lists = tasks.filter(({ page }) => page.template === 'BlogIndex');
-  const pages = [...made, ...(await makeAll(lists.map((task) => withPosts(task, posts.posts))))];
+  const pages = [...madePages, ...(await makeAll(lists.map((task) => withPosts(task, posts.posts))))];
   for (const { isReused, record } of pages)
     if (!isReused) record.made.messages.forEach((message) => options.log(message));
   return { pages, ...posts };
@@ -114,7 +114,7 @@ export async function makePages(tasks: readonly PageTask[], options: MakeOptions
     const script = (await options.client).pages[file];
     const sourcesKey = (await options.sourceKeys).get(file);
     return {
-      ...(script && { demoModule: `${options.known.site.base}${script}` }),
+      ...(script && { demoModule: `${options.parseContext.site.base}${script}` }),
       ...(sourcesKey !== undefined && { sourcesKey }),
     };
   }

@@ -15,7 +15,7 @@ import type { PagePictures } from './pictures/create-picture-maker.ts';
 import { hashFile } from '../files/hash-file.ts';
 
 /** The HTML of the site's own components, by marker and by tab. */
-export type DrawnComponents = ReadonlyMap<ComponentMarker, Map<DocsTab, string>>;
+export type RenderedComponents = ReadonlyMap<ComponentMarker, Map<DocsTab, string>>;
 
 /** What a page is rendered from, besides its task. */
 export interface PageParts extends PageDemos {
@@ -25,7 +25,7 @@ export interface PageParts extends PageDemos {
   /** Returns whether an import can work with the installed package. */
   readonly canImport: (statement: string) => boolean;
   /** Components that are rendered already; others are added. */
-  readonly drawn: DrawnComponents;
+  readonly drawn: RenderedComponents;
 }
 
 /** The parts that are made before the rest is read. */
@@ -35,16 +35,16 @@ type MadeParts = PageDemos & { readonly document: Document; readonly pictures: P
 export function createPartsReader(
   context: BuildContext,
   t: (language: string, key: string) => string,
-): (task: PageTask, made: MadeParts) => { parts: PageParts; reads: ReadFile[] } {
+): (task: PageTask, madeParts: MadeParts) => { parts: PageParts; reads: ReadFile[] } {
   const { root, site } = context;
   const { worked, findSource } = openWorkspace({ root, sources: site.sources });
   const sources = worked.flatMap(({ parts }) => parts);
   const canImport = createImportTest(root, findSource);
   const hashPartial = createFileHash(root);
 
-  return function readParts({ page, types: known }, made) {
+  return function readParts({ page, types: keptTypes }, made) {
     const labels = { copy: t(page.language, 'content.copy'), copyCode: t(page.language, 'content.copyCode') };
-    const types = createTypeFinder(context, { pageFile: page.file, known });
+    const types = createTypeFinder(context, { pageFile: page.file, keptTypes });
     const excerpts = readExcerpts(made.document, { root, pageFile: page.file, sources, labels, types });
     return {
       parts: { ...made, excerpts, canImport, drawn: new Map(made.document.blocks.flatMap(toPlace)) },

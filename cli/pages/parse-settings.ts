@@ -3,6 +3,7 @@
 import type { Translate } from '../../core/i18n/create-translate.ts';
 import type { Language } from '../../core/model/language.ts';
 import { parseContentFile } from '../../core/nav/paths/parse-content-file.ts';
+import { calloutNames } from '../../core/markdown/constructs/container-names.ts';
 import type { ParseSettings } from '../../core/markdown/parse-document.ts';
 import type { BuildContext } from './build-context.ts';
 import { hash } from '../files/hash.ts';
@@ -30,16 +31,9 @@ export function toParseSettings(context: ParseFacts, language: Language, t: Tran
   const { site, engineKey, packagesKey, plugins } = context;
   const components = [...builtInComponents, ...Object.keys(context.components)].sort();
   const translated = language === site.defaultLanguage ? [] : (context.translated[language] ?? []);
+  const calloutTitles = calloutNames.map((name) => [name, t(language, `content.${name}`)]);
   const labels = {
-    info: t(language, 'content.info'),
-    success: t(language, 'content.success'),
-    warning: t(language, 'content.warning'),
-    error: t(language, 'content.error'),
-    note: t(language, 'content.note'),
-    tip: t(language, 'content.tip'),
-    important: t(language, 'content.important'),
-    caution: t(language, 'content.caution'),
-    danger: t(language, 'content.danger'),
+    ...(Object.fromEntries(calloutTitles) as Record<(typeof calloutNames)[number], string>),
     copy: t(language, 'content.copy'),
     copyCode: t(language, 'content.copyCode'),
     ...(site.markdown.mermaid && { diagram: t(language, 'content.diagram') }),

@@ -34,7 +34,7 @@ function renderWholeMenu(
   const { context, language, store } = options;
   const { site, engineKey, dictionaries, translated } = context;
   const file = toMenuFile({ language, product: tree.product });
-  const own = language === site.defaultLanguage ? [] : translated[language];
+  const translatedPaths = language === site.defaultLanguage ? [] : translated[language];
   const key = hash(
     JSON.stringify([
       engineKey,
@@ -43,7 +43,7 @@ function renderWholeMenu(
       tree.entries,
       dictionaries[language],
       dictionaries.en,
-      own,
+      translatedPaths,
       site.base,
       site.defaultLanguage,
     ]),
@@ -52,21 +52,21 @@ function renderWholeMenu(
   const cachedMenu = store.read(key);
   if (cachedMenu !== undefined) return { file, contents: cachedMenu };
 
-  const contents = drawMenu(tree, options);
+  const contents = renderOtherMenu(tree, options);
   store.write(key, contents);
   return { file, contents };
 }
 
-function drawMenu(
+function renderOtherMenu(
   tree: NavTree,
   { context, language, translate }: { context: PageFrame; language: Language; translate: Translate },
 ): string {
   const { site, dictionaries, translated } = context;
   const findText = createFindText(dictionaries);
-  const own = new Set(language === site.defaultLanguage ? [] : translated[language]);
+  const translatedPaths = new Set(language === site.defaultLanguage ? [] : translated[language]);
   const menu = planWholeMenu(tree, {
     findTitle: (key) => findText(language, key),
-    toPath: (path) => (own.has(path) ? withLanguage(site, path, language) : path),
+    toPath: (path) => (translatedPaths.has(path) ? withLanguage(site, path, language) : path),
   });
   const t = (key: string, params?: Record<string, string | number>) => translate(language, key, params);
   return renderMenu(menu, { t, href: createLinkWriter(context)(language), userLanguage: language });

@@ -16,8 +16,8 @@ export class StagedFiles {
   /** Writes a file into a staging folder. */
   write({ file, contents, isShared }: OutputFile, folder: string): WrittenFile {
     const path = join(folder, file);
-    const known = this.#shared.get(path);
-    if (known && existsSync(path)) return known;
+    const sharedFile = this.#shared.get(path);
+    if (sharedFile && existsSync(path)) return sharedFile;
 
     this.#makeFolder(dirname(path));
     const bytes = Buffer.from(contents);

@@ -13,7 +13,7 @@ export interface ReusableSite {
 /** Which pages a build makes and which it reuses; by default all, and those of the last build. */
 export interface ScopeOptions {
   /** The output folder is read by this process alone: its site is changed file by file, which is quicker. */
-  readonly isOwn?: boolean;
+  readonly isOnlyServed?: boolean;
   /**
    * Makes only the pages of these paths, at once: with the trees and the cached API, and without checks that
    * need the other pages.

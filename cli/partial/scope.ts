@@ -4,7 +4,7 @@
 import type { BuildRecord } from '../output/build-record.ts';
 import type { PageTask } from '../site/plan/page-task.ts';
 import type { ParsedPages } from '../pages/parse-pages.ts';
-import { joinNoSites, type JoinedPlan, type OwnPlan } from './join/join-sites.ts';
+import { joinNoSites, type JoinedPlan, type SinglePlan } from './join/join-sites.ts';
 import { readBuildRecord } from '../output/build-record.ts';
 import { parsePages, type ParseOptions } from '../pages/parse-pages.ts';
 import type { UrlPath } from '../../core/model/url-path.ts';
@@ -40,7 +40,7 @@ export interface Scope {
   readonly isRequested: (path: UrlPath) => boolean;
   readonly parse: (tasks: readonly PageTask[], options: ParseOptions) => Promise<ParsedPages>;
   /** Adds the pages of other sites. */
-  readonly join: (own: OwnPlan) => JoinedPlan;
+  readonly join: (own: SinglePlan) => JoinedPlan;
   /** Chooses the pages that this build makes. */
   readonly choose: (all: ChosenPages, options: ParseOptions) => Promise<ChosenPages>;
 }

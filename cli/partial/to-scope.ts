@@ -10,9 +10,9 @@ import type { JoinedSites } from './site-part.ts';
 import { wholeSite, type Scope } from './scope.ts';
 
 /** Turns the options of a build into its scope. */
-export function toScope({ only, shard, part, joined, reusable, isOwn }: ScopeOptions): Scope {
+export function toScope({ only, shard, part, joined, reusable, isOnlyServed }: ScopeOptions): Scope {
   const modes: ((scope: Scope) => Scope)[] = [
-    (scope) => (isOwn ? { ...scope, reportsGone: false } : scope),
+    (scope) => (isOnlyServed ? { ...scope, reportsGone: false } : scope),
     (scope) => (joined ? joining(joined, scope) : scope),
     (scope) => (reusable ? { ...scope, readPreviousBuild: () => reusable, reportsGone: false } : scope),
     (scope) => (shard ? ofShard(shard, scope) : scope),

@@ -15,7 +15,7 @@ import type { BuildRun } from './start-run.ts';
 /** Writes a checked site, and reports its files and problems. */
 export async function finishBuild({
   making,
-  made,
+  builtPages,
   publicFiles,
   siteFiles,
   problems,
@@ -27,24 +27,24 @@ export async function finishBuild({
   const { scope, place, options, stopwatch } = run;
   const { base, demos, sources } = written.site;
   const { outdated } = api;
-  const found = { ...factsOf(open), problems, outdated, made, lookFiles: (await looks).reads };
-  if (hasErrors(problems) && !isWrittenWithErrors(problems, open)) return toReport(found);
+  const buildFacts = { ...factsOf(open), problems, outdated, builtPages, lookFiles: (await looks).reads };
+  if (hasErrors(problems) && !isWrittenWithErrors(problems, open)) return toReport(buildFacts);
 
   options.stop?.throwIfAborted();
   stopwatch.begin('write');
   const ofSite = [...siteFiles.files, ...siteFiles.redirectPages];
-  const contents = toSiteContents(made, scope.isWhole ? { publicFiles, siteFiles: ofSite } : toShared(ofSite));
-  const finished = await finishSite(contents, { ...place, base, isOwn: options.isOwn, folderOf }, record);
-  const isMade = finished.written > 0 || made.pages.some(({ isReused }) => !isReused);
+  const contents = toSiteContents(builtPages, scope.isWhole ? { publicFiles, siteFiles: ofSite } : toShared(ofSite));
+  const finished = await finishSite(contents, { ...place, base, isOnlyServed: options.isOnlyServed, folderOf }, record);
+  const isMade = finished.written > 0 || builtPages.pages.some(({ isReused }) => !isReused);
   if (isMade && scope.isWhole) {
-    writeBuildRecord(toBuildRecord(made, publicFiles, finished), place);
+    writeBuildRecord(toBuildRecord(builtPages, publicFiles, finished), place);
     pruneStores(place.cache, joined.plan.tasks.length);
   }
   stopwatch.end('write');
   const { demoScripts } = await bundles.client;
   const { alias, define } = demos;
   return toReport({
-    ...found,
+    ...buildFacts,
     finished,
     demoPages,
     ...(demoScripts && { demoScripts: { ...demoScripts, alias, sources, ...(define && { define }) } }),

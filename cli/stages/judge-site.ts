@@ -3,7 +3,7 @@
 
 import type { Problem } from '../../core/model/problem.ts';
 import { drawSharedCards } from '../pages/cards/draw-shared-cards.ts';
-import { toOwnProblem } from '../site/hooks/add-plugin-pages.ts';
+import { toPluginProblem } from '../site/hooks/add-plugin-pages.ts';
 import { finishPlugins } from '../output/finish-plugins.ts';
 import { findPublicFiles, type PublicFiles } from '../site/load/find-public-files.ts';
 import { locateProblems } from '../site/load/locate-problems.ts';
@@ -20,7 +20,7 @@ import { awaitPages, type SiteInMaking } from './make-site.ts';
 /** A finished site and its problems, sorted for the report. */
 export interface JudgedSite {
   readonly making: SiteInMaking;
-  readonly made: BuiltPages;
+  readonly builtPages: BuiltPages;
   readonly publicFiles: PublicFiles;
   readonly siteFiles: SiteFiles;
   readonly problems: readonly Problem[];
@@ -38,14 +38,14 @@ export async function judgeSite(making: SiteInMaking): Promise<JudgedSite> {
   const sharedCards = drawSharedCards(making.cards, { ...place, site: open.written.site });
   const menus = renderMenus(making.frame, { t, log: place.log });
   const publicFiles = findPublicFiles(place.root, record);
-  const [made, liveFiles] = await awaitPages(making);
+  const [builtPages, liveFiles] = await awaitPages(making);
   const planned = [...menus, ...plan.api.files, ...plan.files];
 
   stopwatch.begin('check');
-  const plugged = await finishPlugins(made, { loaded, hooks, isWhole: scope.isWhole });
-  const whole = { context: await context, made, publicFiles };
+  const plugged = await finishPlugins(builtPages, { loaded, hooks, isWhole: scope.isWhole });
+  const siteParts = { context: await context, builtPages, publicFiles };
   const siteFiles = renderSiteFiles({
-    ...whole,
+    ...siteParts,
     assets: await bundles.assets,
     others: [...planned, ...liveFiles, ...(await sharedCards), ...joined.files, ...plugged.files],
     joinedRules: joined.rules,
@@ -53,7 +53,7 @@ export async function judgeSite(making: SiteInMaking): Promise<JudgedSite> {
   });
   const stages = await listStages(making);
   const lacksApi = stages.some(({ problems = [] }) => problems.some(isLackOfApi));
-  const judge = { ...whole, site: siteFiles, plugged, lacksApi };
+  const judge = { ...siteParts, site: siteFiles, plugged, lacksApi };
   const judged = scope.isWhole
     ? [
         ...findSiteProblems(judge),
@@ -61,12 +61,12 @@ export async function judgeSite(making: SiteInMaking): Promise<JudgedSite> {
       ]
     : [];
   const gone = scope.reportsGone ? findGonePages({ ...judge, record }) : [];
-  const found = [...stages, made, publicFiles, siteFiles, plugged, { problems: [...judged, ...gone] }]
+  const found = [...stages, builtPages, publicFiles, siteFiles, plugged, { problems: [...judged, ...gone] }]
     .flatMap(({ problems = [] }) => problems)
-    .map((problem) => toOwnProblem(problem, { files, plugins: loaded.plugins, root: place.root }));
+    .map((problem) => toPluginProblem(problem, { files, plugins: loaded.plugins, root: place.root }));
   const problems = collectProblems(await locateProblems(found, place.root), { strict: run.options.strict });
   stopwatch.end('check');
-  return { making, made, publicFiles, siteFiles, problems };
+  return { making, builtPages, publicFiles, siteFiles, problems };
 }
 
 /** Lists the other stages that report problems. */

@@ -49,7 +49,7 @@ export function makeSite(plan: PlannedBuild): SiteInMaking {
     ...bundles,
     context,
     demoPages,
-    known: parseContext,
+    parseContext,
     parsed,
     record,
     files,

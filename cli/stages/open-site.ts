@@ -92,7 +92,7 @@ export async function openSite(run: BuildRun): Promise<OpenSite | RefusedSite> {
     openPool: options.openExtraction,
   });
   const history = readHistory(site, place);
-  const looks = readLooks(site, { root, settingsFile: findSettingsFile(root), isOwn: options.isOwn });
+  const looks = readLooks(site, { root, settingsFile: findSettingsFile(root), isOnlyServed: options.isOnlyServed });
   const hooks = openPluginHooks(plugins, { ...place, ...keys, limits: site.limits });
   run.onEnd(() => hooks.close());
   const files = await addPluginPages(onDisk, { loaded: written, hooks, root });

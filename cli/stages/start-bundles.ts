@@ -41,7 +41,7 @@ export function startBundles(plan: PlannedBuild) {
     mdx,
     findSource: workspace.findSource,
     siteFiles,
-    kept: openListStore(place.cache, `imports ${place.engineKey}`, { log }),
+    importStore: openListStore(place.cache, `imports ${place.engineKey}`, { log }),
   });
   const bundled = {
     ...place,

@@ -11,9 +11,9 @@ const maxExtension = 12;
 /** Time that the machine and this process have spent so far, in seconds of one processor. */
 interface Spent {
   readonly wall: number;
-  readonly own: number;
+  readonly process: number;
   readonly idle: number;
-  readonly all: number;
+  readonly machine: number;
 }
 
 /** Calls `end` after `seconds`, or later if the machine had no time for this process. Returns a cancel function. */
@@ -41,8 +41,8 @@ export function startDeadline(seconds: number, threads: () => number, end: () =>
 
 function compareSpent(start: Spent, end: Spent, threads: number): Share {
   return {
-    idle: (end.idle - start.idle) / Math.max(end.all - start.all, 0.001),
-    perThread: (end.own - start.own) / Math.max(threads, 1),
+    idle: (end.idle - start.idle) / Math.max(end.machine - start.machine, 0.001),
+    perThread: (end.process - start.process) / Math.max(threads, 1),
   };
 }
 
@@ -52,8 +52,8 @@ function readSpent(): Spent {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) / 1000;
   return {
     wall: performance.now() / 1000,
-    own: (user + system) / 1e6,
+    process: (user + system) / 1e6,
     idle: sum(times.map(({ idle }) => idle)),
-    all: sum(times.flatMap((time) => Object.values(time))),
+    machine: sum(times.flatMap((time) => Object.values(time))),
   };
 }

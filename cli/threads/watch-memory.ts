@@ -39,7 +39,12 @@ const reserve = 256 * 2 ** 20;
 const releaseMs = 50;
 
 /** Watches the memory until the returned function is called. Does not keep the process alive. */
-export function watchMemory({ megabytes, list, readMemory = readOwnMemory, everyMs = 100 }: MemoryWatch): () => void {
+export function watchMemory({
+  megabytes,
+  list,
+  readMemory = readProcessMemory,
+  everyMs = 100,
+}: MemoryWatch): () => void {
   const share = megabytes * 2 ** 20;
   let { held: base } = readMemory();
   let minFree = reserve;
@@ -84,6 +89,6 @@ export function toShare(
   return Math.max(Math.min(megabytes, Math.floor(total / 2 ** 21)), 64);
 }
 
-function readOwnMemory(): Memory {
+function readProcessMemory(): Memory {
   return { held: process.memoryUsage.rss(), free: process.availableMemory() };
 }

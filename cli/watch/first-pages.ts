@@ -15,7 +15,7 @@ interface FirstPagesOptions {
   readonly folder: string;
   readonly build: BuildSome<Pick<BuildReport, 'builtPages'>>;
   /** Resolves when the whole site is built, or when there will be none. */
-  readonly whole: Promise<unknown>;
+  readonly firstBuild: Promise<unknown>;
   /** How long a page waits for the whole site before it is made alone. */
   readonly patienceMs: number;
   /** The sub-path of the site. */
@@ -101,10 +101,10 @@ export class FirstPages {
 
   async #bring(path: string): Promise<void> {
     const page = isPagePath(path) ? toPagePath(path, '/') : undefined;
-    if (page !== undefined) await Promise.race([this.#options.whole, delay(this.#options.patienceMs)]);
+    if (page !== undefined) await Promise.race([this.#options.firstBuild, delay(this.#options.patienceMs)]);
     if (this.#isWhole) return;
-    if (page !== undefined && !this.#isMade(page)) await Promise.race([this.#makePage(page), this.#options.whole]);
-    if (page === undefined || !this.#isMade(page)) await this.#options.whole;
+    if (page !== undefined && !this.#isMade(page)) await Promise.race([this.#makePage(page), this.#options.firstBuild]);
+    if (page === undefined || !this.#isMade(page)) await this.#options.firstBuild;
   }
 
   #isMade(page: UrlPath): boolean {

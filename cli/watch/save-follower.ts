@@ -34,7 +34,7 @@ interface SaveFollowerOptions extends Omit<ConstructorParameters<typeof ShownSit
   /** The time in milliseconds at which the site was first read. */
   readonly since: number;
   /** The first build; undefined if it could not be written. */
-  readonly whole: Promise<WholeSite | undefined>;
+  readonly firstBuild: Promise<WholeSite | undefined>;
   /** The files that the settings, trees and templates of the site were read from at first. */
   readonly moduleFiles: readonly string[];
   /** Called after a save before the site is complete; `reachesAll` is true if the save affects every page. */
@@ -93,11 +93,11 @@ export class SaveFollower {
   #running: AbortController | undefined;
 
   constructor(options: SaveFollowerOptions) {
-    const { root, sources, since, whole, hasApi, nameFile, refreshApi } = options;
+    const { root, sources, since, firstBuild, hasApi, nameFile, refreshApi } = options;
     const { worked, linked } = openWorkspace({ root, sources });
     this.#options = options;
     this.#worked = worked;
-    this.#started = whole.then((first) => first && this.#start(first));
+    this.#started = firstBuild.then((first) => first && this.#start(first));
     this.#api = createApiFollower({
       refresh: refreshApi,
       onFresh: (files) => this.#buildWithApi(files),
@@ -145,17 +145,17 @@ export class SaveFollower {
   /** Builds what was saved; resolves to false if a later save has stopped the build. */
   #rebuild(files: readonly string[]): Promise<boolean> {
     const { root, hasApi } = this.#options;
-    return this.#inTurn(async (shown, stop) => {
-      await shown.idle();
-      shown.beginBuild();
+    return this.#inTurn(async (shownSite, stop) => {
+      await shownSite.idle();
+      shownSite.beginBuild();
       if (files.some((file) => this.#reachesAll(file)))
-        await shown.showOpen((options) => this.#build({ ...options, stop, log: () => undefined }));
+        await shownSite.showOpen((options) => this.#build({ ...options, stop, log: () => undefined }));
       stop.throwIfAborted();
       // Tables wait for the compiler; demos and pages do not.
       const isOfLibrary = files.some((file) => isSourceFile(file, { root, worked: this.#worked }));
       const keptApi = isOfLibrary || (this.#api.isBehind() && !files.some(isSettingsFile));
       const built = await this.#build({ keepLast: true, keptApi, stop });
-      await this.#settle(built, { shown, cause: { files, isApiNext: isOfLibrary && hasApi && built.isWritten } });
+      await this.#settle(built, { shownSite, cause: { files, isApiNext: isOfLibrary && hasApi && built.isWritten } });
       if (isOfLibrary && built.isWritten) this.#api.follow(files);
     });
   }
@@ -165,7 +165,7 @@ export class SaveFollower {
     return this.#inTurn(async (shown, stop) => {
       shown.beginBuild();
       const built = await this.#build({ keepLast: true, keptApi: true, stop });
-      await this.#settle(built, { shown, cause: { files, isOfApi: true } });
+      await this.#settle(built, { shownSite: shown, cause: { files, isOfApi: true } });
     });
   }
 
@@ -195,10 +195,10 @@ export class SaveFollower {
   }
 
   /** Reports a build, and shows what it has made. */
-  async #settle(built: BuildReport, { shown, cause }: { shown: ShownSite; cause: Cause }): Promise<void> {
+  async #settle(built: BuildReport, { shownSite, cause }: { shownSite: ShownSite; cause: Cause }): Promise<void> {
     const { out, server, nameFile } = this.#options;
-    const reported = this.#reported ?? shown.last.problems;
-    this.#hidden = reportBuild(built, { ...cause, nameFile, last: shown.last, reported, hidden: this.#hidden });
+    const reported = this.#reported ?? shownSite.last.problems;
+    this.#hidden = reportBuild(built, { ...cause, nameFile, last: shownSite.last, reported, hidden: this.#hidden });
     this.#reported = built.problems;
     this.#watchReads(built);
     if (!built.isWritten) {
@@ -208,7 +208,7 @@ export class SaveFollower {
     }
     const next = built.written > 0 ? await indexFolder(out) : undefined;
     const isShown = built.changed.length > 0;
-    const changed = shown.endBuild(next, built);
+    const changed = shownSite.endBuild(next, built);
     server.showProblems(formatOverlay(built));
     // If pages already show the change, only the style sheets that were saved with it are new.
     const news = next && isShown && changed.length === 0 ? listSheets(cause.files, built) : cause.files;

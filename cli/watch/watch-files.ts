@@ -107,14 +107,16 @@ export function watchFiles({
   }
 
   function isIgnored(path: string, isFile: boolean): boolean {
-    const own = relative(root, path);
-    const parts = own.split(sep);
-    if (own === '' || followed.has(parts.join('/'))) return false;
+    const relativePath = relative(root, path);
+    const parts = relativePath.split(sep);
+    if (relativePath === '' || followed.has(parts.join('/'))) return false;
     if (!isFile && holders.has(parts.join('/'))) return false;
-    if (parts.some((_, index) => followed.has(parts.slice(0, index).join('/')))) return isHidden(own);
+    if (parts.some((_, index) => followed.has(parts.slice(0, index).join('/')))) return isHidden(relativePath);
     const [first = ''] = parts;
     if (names.includes(first))
-      return isHidden(own) || (first === 'content' && isEditors(own)) || (isFile && isOfSed(own));
+      return (
+        isHidden(relativePath) || (first === 'content' && isEditors(relativePath)) || (isFile && isOfSed(relativePath))
+      );
     const folder = packages.find((each) => path === each || path.startsWith(each + sep));
     if (folder !== undefined) return isHidden(relative(folder, path)) || (isFile && !isPackageFile(path));
     // Folders on the way to a package below the root are not ignored.

@@ -59,7 +59,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     drafts: true,
     keepGoing: true,
     quick: true,
-    isOwn: true,
+    isOnlyServed: true,
     log,
     types,
     openExtraction: extraction.open,
@@ -69,7 +69,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const written = await loadSite({ root, cache, log: () => undefined });
   if (!('site' in written)) return reportWrongSettings(await build());
 
-  const whole = createSignal<WholeSite | undefined>();
+  const firstBuild = createSignal<WholeSite | undefined>();
   const isNew = !readMarker(out);
   const { openingMs, patienceMs } = isNew ? forNewSite : forKnownSite;
   // The thread and the bundler start while the browser opens.
@@ -78,7 +78,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
   const pages = new FirstPages({
     folder: join(cache, 'first'),
     build: (options) => buildSite({ ...common, ...options, openPool: firstPool, concurrency: 1, log: () => undefined }),
-    whole: whole.given,
+    firstBuild: firstBuild.given,
     patienceMs,
     base: written.site.base,
   });
@@ -127,7 +127,7 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
       pool: openPool,
       refreshApi: () => refreshApi({ root, cache, openPool: extraction.open, log }),
       since,
-      whole: whole.given,
+      firstBuild: firstBuild.given,
       hasApi: written.site.api.length > 0,
       nameFile,
       moduleFiles: written.moduleFiles,
@@ -142,13 +142,13 @@ export async function watchSite({ root, port, host, onReady }: WatchSiteOptions)
     reportBuild(built, { nameFile });
     const site = built.isWritten ? await indexFolder(out) : undefined;
     if (site) showWhole({ built, site }, { server, pages });
-    whole.give(site && { built, site });
+    firstBuild.give(site && { built, site });
     await firstPool.close();
     if (site) return status;
     await closeAll();
     return built.status;
   } catch (error) {
-    whole.give(undefined);
+    firstBuild.give(undefined);
     await closeAll();
     throw error;
   }

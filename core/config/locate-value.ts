@@ -106,20 +106,20 @@ function findMember(parent: SyntaxNode, step: string | number, bindings: Binding
     const element = listElements(node, bindings).elements[step];
     return element && { start: element.start, value: element };
   }
-  const { found, isOpen } = search(node, step, bindings);
-  return isOpen || found.length !== 1 ? undefined : found[0];
+  const { members, isOpen } = search(node, step, bindings);
+  return isOpen || members.length !== 1 ? undefined : members[0];
 }
 
 /** The possible sources of a key. */
 interface Search {
-  readonly found: readonly Member[];
+  readonly members: readonly Member[];
   /** Whether one of these always sets the key, so that earlier properties do not count. */
   readonly isSure: boolean;
   /** Whether the key may also come from an unknown source. */
   readonly isOpen: boolean;
 }
 
-const nothing: Search = { found: [], isSure: false, isOpen: false };
+const nothing: Search = { members: [], isSure: false, isOpen: false };
 
 function search(parent: SyntaxNode, key: string, bindings: Bindings): Search {
   const node = resolve(parent, bindings);
@@ -128,25 +128,25 @@ function search(parent: SyntaxNode, key: string, bindings: Bindings): Search {
   const branches = branchesOf(node);
   if (branches.length === 0) return { ...nothing, isOpen: true };
 
-  const all = branches.map((branch) => search(branch, key, bindings));
+  const searches = branches.map((branch) => search(branch, key, bindings));
   return {
-    found: all.flatMap(({ found }) => found),
-    isSure: all.every(({ isSure }) => isSure),
-    isOpen: all.some(({ isOpen }) => isOpen),
+    members: searches.flatMap(({ members }) => members),
+    isSure: searches.every(({ isSure }) => isSure),
+    isOpen: searches.some(({ isOpen }) => isOpen),
   };
 }
 
 /** The last property of a key counts. */
 function searchObject(object: SyntaxNode, key: string, bindings: Bindings): Search {
-  const found: Member[] = [];
+  const members: Member[] = [];
   for (const property of nodesOf(object, 'properties').toReversed()) {
     if (!property) continue;
     const argument = nodeOf(property, 'argument');
-    const own = argument ? search(argument, key, bindings) : readProperty(property, key);
-    found.push(...own.found);
-    if (own.isSure || own.isOpen) return { ...own, found };
+    const searched = argument ? search(argument, key, bindings) : readProperty(property, key);
+    members.push(...searched.members);
+    if (searched.isSure || searched.isOpen) return { ...searched, members };
   }
-  return { ...nothing, found };
+  return { ...nothing, members };
 }
 
 function readProperty(property: SyntaxNode, key: string): Search {
@@ -154,7 +154,7 @@ function readProperty(property: SyntaxNode, key: string): Search {
   if (name === undefined) return { ...nothing, isOpen: true };
   if (name !== key) return nothing;
   const value = nodeOf(property, 'value') ?? opaqueAt(property.start);
-  return { found: [{ start: property.start, value }], isSure: true, isOpen: false };
+  return { members: [{ start: property.start, value }], isSure: true, isOpen: false };
 }
 
 function branchesOf(node: SyntaxNode): readonly SyntaxNode[] {

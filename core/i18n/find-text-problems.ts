@@ -42,28 +42,30 @@ export function findTextProblems({
   const inSettings = new Set(settled);
   const required = new Map([...listTexts(english)].filter(([key]) => !inSettings.has(key)));
   const engine = listTexts(given);
-  const all = [...listTexts(translated)];
-  const own = new Map(all.filter(([key]) => !key.startsWith(sourcePrefix)));
+  const allTexts = [...listTexts(translated)];
+  const translations = new Map(allTexts.filter(([key]) => !key.startsWith(sourcePrefix)));
   const sources = new Map(
-    all.flatMap(([key, text]) => (key.startsWith(sourcePrefix) ? [[key.slice(sourcePrefix.length), text]] : [])),
+    allTexts.flatMap(([key, text]) => (key.startsWith(sourcePrefix) ? [[key.slice(sourcePrefix.length), text]] : [])),
   );
-  const known = new Set([...required.keys(), ...optional]);
+  const knownKeys = new Set([...required.keys(), ...optional]);
 
   const placeOf = (key: string): Place => ({ file, ...places.get(key) });
 
   return [
     ...[...required]
-      .filter(([key]) => !own.has(key))
+      .filter(([key]) => !translations.has(key))
       .map(([key, text]) => missing(key, text, { language, place: findGroup(key, { file, places }) })),
-    ...[...own.keys()]
-      .filter((key) => !known.has(key) && !engine.has(key))
+    ...[...translations.keys()]
+      .filter((key) => !knownKeys.has(key) && !engine.has(key))
       .map((key) =>
-        inSettings.has(key) ? replaced(key, language, placeOf(key)) : unused(key, key, { known, place: placeOf(key) }),
+        inSettings.has(key)
+          ? replaced(key, language, placeOf(key))
+          : unused(key, key, { knownKeys, place: placeOf(key) }),
       ),
     ...[...sources.keys()]
-      .filter((key) => !known.has(key))
-      .map((key) => unused(`${sourcePrefix}${key}`, key, { known, place: placeOf(`${sourcePrefix}${key}`) })),
-    ...[...own].flatMap(([key, text]) =>
+      .filter((key) => !knownKeys.has(key))
+      .map((key) => unused(`${sourcePrefix}${key}`, key, { knownKeys, place: placeOf(`${sourcePrefix}${key}`) })),
+    ...[...translations].flatMap(([key, text]) =>
       text === engine.get(key)
         ? []
         : compareText(key, text, { english: required.get(key), source: sources.get(key), place: placeOf(key) }),
@@ -110,8 +112,12 @@ function missing(key: string, text: string, { language, place }: { language: str
   };
 }
 
-function unused(shown: string, key: string, { known, place }: { known: ReadonlySet<string>; place: Place }): Problem {
-  const nearest = findNearest(key, known);
+function unused(
+  shown: string,
+  key: string,
+  { knownKeys, place }: { knownKeys: ReadonlySet<string>; place: Place },
+): Problem {
+  const nearest = findNearest(key, knownKeys);
   return {
     rule: 'translation-unused',
     severity: 'warning',

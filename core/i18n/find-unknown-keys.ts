@@ -26,13 +26,13 @@ interface TranslationsFile {
 
 /** Finds the keys of a file that are probably misspelled. Titles of pages are checked by `docs check`. */
 export function findUnknownKeys({ texts, file, places, engine, english, optional = [] }: TranslationsFile): Problem[] {
-  const known = new Set([...listTexts(english ?? engine).keys(), ...optional]);
-  const own = [...listTexts(texts).keys()];
+  const knownKeys = new Set([...listTexts(english ?? engine).keys(), ...optional]);
+  const siteKeys = [...listTexts(texts).keys()];
 
-  return own.flatMap((key): Problem[] => {
-    if (known.has(key) || /^(?:pages|\$source)\./.test(key)) return [];
-    const nearest = findNearest(key, known);
-    const isTypo = nearest !== undefined && countEdits(key, nearest) <= 2 && !own.includes(nearest);
+  return siteKeys.flatMap((key): Problem[] => {
+    if (knownKeys.has(key) || /^(?:pages|\$source)\./.test(key)) return [];
+    const nearest = findNearest(key, knownKeys);
+    const isTypo = nearest !== undefined && countEdits(key, nearest) <= 2 && !siteKeys.includes(nearest);
     if (!english && !isTypo) return [];
     return [
       {

@@ -4,7 +4,7 @@
 // Storage, cookies, address and randomness are passed in, so that nothing here touches a browser.
 // The inline script contains most of it: test/runtime/boot.test.ts counts the bytes.
 
-/** The colours of the browser's own frame in each mode. */
+/** The colors of the browser's own frame in each mode. */
 export const themeColors = { light: '#0072E5', dark: '#101418' } as const;
 
 /** The two modes in which a page can be shown. */

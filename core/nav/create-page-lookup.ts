@@ -8,8 +8,8 @@ import type { Site } from '../model/site.ts';
 import { isSitePath, type UrlPath } from '../model/url-path.ts';
 import { isApiTab, toBasePath } from './tree/nav-path.ts';
 import type { ContentFile } from './paths/parse-content-file.ts';
-import { planNeighbours } from './menu/plan-neighbours.ts';
-import type { Neighbours } from './menu/plan-neighbours.ts';
+import { planNeighbors } from './menu/plan-neighbors.ts';
+import type { Neighbors } from './menu/plan-neighbors.ts';
 import { planTrails } from './menu/plan-trails.ts';
 import { titleFromEntry } from './tree/title-from-entry.ts';
 import type { Product } from '../model/product.ts';
@@ -39,7 +39,7 @@ export interface PageLookup {
 /** The position of a page in the trees. */
 export interface PagePosition extends NavStep {
   readonly product: string;
-  readonly neighbours: Neighbours | undefined;
+  readonly neighbors: Neighbors | undefined;
 }
 
 /** Creates the look-up tables of a site's pages. */
@@ -59,11 +59,11 @@ export function createPageLookup(
   const tabbed = new Set<UrlPath>();
 
   for (const tree of trees) {
-    const neighbours = planNeighbours(tree, (path) => languages.has(path));
+    const neighbors = planNeighbors(tree, (path) => languages.has(path));
     for (const [path, step] of planTrails(tree)) {
       if (!languages.has(path)) continue;
       if (!starts.has(tree.product)) starts.set(tree.product, path);
-      if (!located.has(path)) located.set(path, { ...step, product: tree.product, neighbours: neighbours.get(path) });
+      if (!located.has(path)) located.set(path, { ...step, product: tree.product, neighbors: neighbors.get(path) });
     }
     for (const { entry } of walkNav(tree.entries)) {
       if (isSitePath(entry.pathname) && isApiTab(entry.pathname)) tabbed.add(toBasePath(entry.pathname));

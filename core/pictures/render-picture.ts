@@ -36,27 +36,28 @@ interface SideTools extends Pick<PictureParts, 'toHref' | 'enlarge' | 'close'> {
   readonly side: '' | 'only-light-mode' | 'only-dark-mode';
 }
 
-function renderOne({ attributes, isInside }: PictureMarker, made: MadePicture, tools: SideTools): string {
+function renderOne({ attributes, isInside }: PictureMarker, madePicture: MadePicture, tools: SideTools): string {
   const { toHref, side, enlarge, close } = tools;
-  const size = fitSize(attributes, made);
+  const size = fitSize(attributes, madePicture);
   const isLinked =
     !isInside &&
-    !made.hasCode &&
-    made.width >= minEnlargedWidth &&
+    !madePicture.hasCode &&
+    madePicture.width >= minEnlargedWidth &&
     attributes.alt !== '' &&
     attributes.role !== 'presentation';
   const image = writeTag('img', {
-    src: toHref(made.file),
+    src: toHref(madePicture.file),
     ...attributes,
     ...(!isLinked && side && { class: [attributes.class, side].filter(Boolean).join(' ') }),
     width: String(size.width),
     height: String(size.height),
   });
-  const picture = made.sources.length === 0 ? image : `<picture>${writeSource(made, size, toHref)}${image}</picture>`;
+  const picture =
+    madePicture.sources.length === 0 ? image : `<picture>${writeSource(madePicture, size, toHref)}${image}</picture>`;
   if (!isLinked) return picture;
   const link = {
     class: ['zoom', side].filter(Boolean).join(' '),
-    href: toHref(made.file),
+    href: toHref(madePicture.file),
     'data-docs-enlarge': enlarge,
     'data-docs-close': close,
   };

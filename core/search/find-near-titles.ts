@@ -1,7 +1,7 @@
 // A query without results → the pages with the most similar titles, by shared pairs of letters.
 
 import type { SearchRecord } from './search-record.ts';
-import { foldText, listNeighbours } from './split-words.ts';
+import { foldText, listNeighbors } from './split-words.ts';
 
 const maxOffered = 5;
 const minLikeness = 0.15;
@@ -21,7 +21,7 @@ export function findNearTitles(query: string, records: readonly SearchRecord[]):
 }
 
 function toPairs(text: string): ReadonlySet<string> {
-  return new Set((foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) => listNeighbours(word)));
+  return new Set((foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) => listNeighbors(word)));
 }
 
 /** Returns the Dice coefficient of two sets. */

@@ -21,7 +21,7 @@ const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|[_$]+/
  * markWords('disableRipple', { words: ['ripple'], marks: [] }) // "disable", and "Ripple" marked
  */
 export function markWords(text: string, { words, marks }: Marks): MarkedPiece[] {
-  const known = new Set(marks);
+  const markSet = new Set(marks);
   const pieces: MarkedPiece[] = [];
   let end = 0;
   const add = (from: number, length: number) => {
@@ -43,7 +43,7 @@ export function markWords(text: string, { words, marks }: Marks): MarkedPiece[] 
   if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false });
   return pieces;
 
-  /** Finds the matching spans of an unspaced run, in which neighbours overlap. */
+  /** Finds the matching spans of an unspaced run, in which neighbors overlap. */
   function findSpans(run: string): readonly (readonly [from: number, to: number])[] {
     const isFound = Array.from(run, () => false);
     for (const word of words) {
@@ -61,6 +61,6 @@ export function markWords(text: string, { words, marks }: Marks): MarkedPiece[] 
     const folded = foldText(word);
     const typed = words.find((each) => folded.startsWith(each));
     if (typed !== undefined) return typed.length;
-    return known.has(folded) ? word.length : 0;
+    return markSet.has(folded) ? word.length : 0;
   }
 }

@@ -1,5 +1,5 @@
 // Text → its search words: in lower case, without accents; identifiers as a whole and in parts; versions as one word.
-// Unspaced scripts are split into all neighbouring letters of a run, not into words: word segmentation would split
+// Unspaced scripts are split into all neighboring letters of a run, not into words: word segmentation would split
 // a word differently in a sentence than alone.
 
 /** A word of a text. */
@@ -11,14 +11,14 @@ export interface Word {
 
 const version = String.raw`v?\d+(?:\.\d+){1,5}(?:-[a-z]+\d*(?:\.\d+)*)?`;
 const letter = String.raw`[\p{L}\p{M}\p{N}_$]`;
-/** Scripts indexed in pairs of letters (dense), and alphabetic ones indexed in groups of three (spelt). */
+/** Scripts indexed in pairs of letters (dense), and alphabetic ones indexed in groups of three (spelled). */
 const dense = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Yi}\p{Script=Hangul}\u30fc`;
-const spelt = String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}`;
-const spacedLetter = `(?![${dense}${spelt}])${letter}`;
+const spelled = String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}`;
+const spacedLetter = `(?![${dense}${spelled}])${letter}`;
 const spacedWords = new RegExp(`${version}(?!${letter})|${letter}+`, 'giu');
-const allWords = new RegExp(`${version}(?!${spacedLetter})|[${dense}]+|[${spelt}]+|(?:${spacedLetter})+`, 'giu');
-const isUnspaced = new RegExp(`[${dense}${spelt}]`, 'u');
-const isSpelt = new RegExp(`[${spelt}]`, 'u');
+const allWords = new RegExp(`${version}(?!${spacedLetter})|[${dense}]+|[${spelled}]+|(?:${spacedLetter})+`, 'giu');
+const isUnspaced = new RegExp(`[${dense}${spelled}]`, 'u');
+const isSpelled = new RegExp(`[${spelled}]`, 'u');
 const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+/gu;
 
 /**
@@ -40,7 +40,7 @@ export function findWords(text: string): Iterable<RegExpExecArray> {
 }
 
 /**
- * Lists the search pieces of an unspaced run: all neighbours in it, and its end, which begins none.
+ * Lists the search pieces of an unspaced run: all neighbors in it, and its end, which begins none.
  *
  * @example
  * listPieces('安装指南') // 安装, 装指, 指南, 南
@@ -49,11 +49,11 @@ function listPieces(run: string): string[] {
   const letters = [...run];
   const length = measurePiece(run);
   if (letters.length < length) return [run];
-  return [...listNeighbours(run), letters.slice(1 - length).join('')];
+  return [...listNeighbors(run), letters.slice(1 - length).join('')];
 }
 
-/** Lists the neighbours in an unspaced run: "安装指" is 安装 and 装指. */
-export function listNeighbours(run: string): string[] {
+/** Lists the neighbors in an unspaced run: "安装指" is 安装 and 装指. */
+export function listNeighbors(run: string): string[] {
   const letters = [...run];
   const length = measurePiece(run);
   if (letters.length <= length) return [run];
@@ -76,7 +76,7 @@ export function isOfUnspacedScript(word: string): boolean {
 }
 
 function measurePiece(run: string): number {
-  return isSpelt.test(run) ? 3 : 2;
+  return isSpelled.test(run) ? 3 : 2;
 }
 
 function toWord(raw: string): Word {

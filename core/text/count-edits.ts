@@ -1,4 +1,4 @@
-/** Counts letters added, dropped and changed, and neighbours swapped, between two words. */
+/** Counts letters added, dropped and changed, and neighbors swapped, between two words. */
 export function countEdits(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,4 +1,4 @@
-// Escapes text for HTML. All text that does not come from a serialiser is escaped here.
+// Escapes text for HTML. All text that does not come from a serializer is escaped here.
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,4 +1,4 @@
-// Finds the closest candidate for a misspelt word, by edit distance with swapped neighbours.
+// Finds the closest candidate for a misspelled word, by edit distance with swapped neighbors.
 // Long words are not compared: a message needs no guess for them, and the cost grows quadratically.
 
 import { countEdits } from './count-edits.ts';

@@ -40,8 +40,8 @@ export function planFonts(fonts: FontSettings, file: string): FontPlan {
   const faces = uses.flatMap((use) => listFaces(fonts, use));
   const families = Object.fromEntries(
     uses.flatMap((use) => {
-      const own = fonts[use];
-      if (typeof own === 'string') return [[use, own]];
+      const chosenFont = fonts[use];
+      if (typeof chosenFont === 'string') return [[use, chosenFont]];
       const names = [...new Set(faces.filter((face) => face.use === use).map(({ family }) => family))];
       return names.length > 0 ? [[use, names.map(toFamily).join(',')]] : [];
     }),
@@ -82,9 +82,9 @@ export function findFontFormat(src: string): string | undefined {
 }
 
 function listFaces(fonts: FontSettings, use: FontUse): FontFace[] {
-  const own = fonts[use];
-  if (own === undefined || typeof own === 'string') return [];
-  const list = 'src' in own ? [own] : own;
+  const chosenFont = fonts[use];
+  if (chosenFont === undefined || typeof chosenFont === 'string') return [];
+  const list = 'src' in chosenFont ? [chosenFont] : chosenFont;
   return list.map((face, index) => ({
     use,
     family: face.family.trim(),
@@ -92,7 +92,7 @@ function listFaces(fonts: FontSettings, use: FontUse): FontFace[] {
     ...(face.weight !== undefined && { weight: String(face.weight) }),
     ...(face.style !== undefined && { style: face.style }),
     ...(face.unicodeRange !== undefined && { unicodeRange: face.unicodeRange }),
-    key: ['theme', 'fonts', use, ...('src' in own ? [] : [index]), 'src'],
+    key: ['theme', 'fonts', use, ...('src' in chosenFont ? [] : [index]), 'src'],
   }));
 }
 

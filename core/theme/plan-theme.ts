@@ -36,15 +36,15 @@ export function planTheme(theme: ThemeSettings, file: string): ThemePlan {
 function findAccentFaults({ accent }: ThemeSettings, file: string): Problem[] {
   const written =
     typeof accent === 'string' ? [[accent, []] as const] : modes.map((mode) => [accent?.[mode], [mode]] as const);
-  return written.flatMap(([color, way]) =>
+  return written.flatMap(([color, path]) =>
     color === undefined || parseColor(color)
       ? []
       : [
           {
             rule: 'theme-color',
             severity: 'error',
-            place: { file, key: ['theme', 'accent', ...way] },
-            message: `The key ${quote(['theme', 'accent', ...way].join('.'))} is ${quote(color)}, which is not a supported color`,
+            place: { file, key: ['theme', 'accent', ...path] },
+            message: `The key ${quote(['theme', 'accent', ...path].join('.'))} is ${quote(color)}, which is not a supported color`,
             hint: 'Write an opaque color, such as "#0b6e4f", "rgb(11 110 79)", "hsl(161 82% 24%)" or "oklch(0.48 0.1 163)".',
           },
         ],
@@ -129,18 +129,20 @@ function floor(contrast: number): string {
 
 /** Finds the setting of a color; undefined if it is not set. */
 function findKey({ accent, tokens = {} }: ThemeSettings, token: string, mode: Mode): readonly string[] | undefined {
-  const own = tokens[token];
-  if (own !== undefined) return ['theme', 'tokens', token, ...(typeof own === 'string' ? [] : [mode])];
+  const written = tokens[token];
+  if (written !== undefined) return ['theme', 'tokens', token, ...(typeof written === 'string' ? [] : [mode])];
   if (token !== '--accent' || accent === undefined) return undefined;
   return ['theme', 'accent', ...(typeof accent === 'string' || accent[mode] === undefined ? [] : [mode])];
 }
 
 /** Finds the color of a token in a mode; undefined if only a browser can resolve it. */
 function findColor({ tokens = {} }: ThemeSettings, token: string, mode: Mode, accent?: Accent): Rgb | undefined {
-  const own = tokens[token];
+  const written = tokens[token];
   const fallback = parseColor(defaultColors[mode][token] ?? '');
-  if (own !== undefined)
-    return parseColor(typeof own === 'string' ? own : own[mode]) ?? (token === '--paper' ? fallback : undefined);
+  if (written !== undefined)
+    return (
+      parseColor(typeof written === 'string' ? written : written[mode]) ?? (token === '--paper' ? fallback : undefined)
+    );
   const planned: Readonly<Record<string, Rgb>> = accent?.[mode] ?? {};
   return planned[token] ?? fallback;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTextColor, formatLift, formatMix, liftColor, mixColor } from '../../content/chosen-colors.ts';
 
-describe('a chosen colour', () => {
+describe('a chosen color', () => {
   it.each([
     [0, '#7b1fa2'],
     [100, '#ffffff'],

@@ -303,7 +303,7 @@ describe('what edited demos may import', () => {
   });
 });
 
-describe('the licence of a grid', () => {
+describe('the license of a grid', () => {
   it('is in no file without a grid that needs one', async () => {
     const site = siteTest({
       'docs.config.ts': libConfig.replace(' };', ", license: { dataGrid: 'secret-key' } };"),

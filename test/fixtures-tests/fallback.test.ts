@@ -34,7 +34,7 @@ describe('a page that a language lacks', () => {
     );
   });
 
-  it('keeps a reader in their language: links, menus, neighbours, languages, search', () => {
+  it('keeps a reader in their language: links, menus, neighbors, languages, search', () => {
     const html = site.read('pt/lib/b/index.html');
     const [, main = ''] = /<main([^]*)<\/main>/.exec(html) ?? [];
 

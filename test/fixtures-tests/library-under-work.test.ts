@@ -132,7 +132,7 @@ export const Button = React.memo(Base);
         ['a style sheet', "import './buton.module.css';", 8, 'Did you mean "./button.module.css"?'],
         ['a script without an ending', "import './jion';", 8, 'Did you mean "./join"?'],
         ['a script by the name of what it becomes', "export * from './jion.js';", 15, 'Did you mean "./join.js"?'],
-        ['a file of a folder that is misspelt', "import '../scr/join';", 8, 'Did you mean "../src/join"?'],
+        ['a file of a folder that is misspelled', "import '../scr/join';", 8, 'Did you mean "../src/join"?'],
         [
           'one that is near nothing',
           "import './card.module.css';",

@@ -36,7 +36,7 @@ describe('the bill of materials', () => {
     expect(new Set(refs).size).toBe(refs.length);
   });
 
-  it('lists every dependency and bundled package with its licence, but no development dependencies', () => {
+  it('lists every dependency and bundled package with its license, but no development dependencies', () => {
     const names = bill.components.map(({ name }) => name);
 
     expect(names).toEqual(expect.arrayContaining([...Object.keys(manifest.dependencies), 'unified']));

@@ -13,7 +13,7 @@ describe('toPackageFolder', () => {
 });
 
 describe('formatThirdPartyLicenses', () => {
-  it('lists every package once, with version and licence', () => {
+  it('lists every package once, with version and license', () => {
     const inputs = ['core/model/problem.ts', 'node_modules/unified/index.js', 'node_modules/unified/lib/index.js'];
 
     const text = formatThirdPartyLicenses(root, inputs);

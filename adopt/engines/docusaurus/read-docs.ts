@@ -50,16 +50,16 @@ export function readDocs(
     const { head, body } = reader.markdown(file);
     const stem = name.replace(pageFile, '');
     const place = dirname(stem).split('/').filter(Boolean).map(cutNumber).join('/');
-    const own = cutNumber(stem.slice(stem.lastIndexOf('/') + 1));
-    const id = [place, toText(head.id) ?? own].filter(Boolean).join('/');
+    const baseName = cutNumber(stem.slice(stem.lastIndexOf('/') + 1));
+    const id = [place, toText(head.id) ?? baseName].filter(Boolean).join('/');
     const isFolder =
-      /^(?:index|readme)$/i.test(own) || own.toLowerCase() === (place.split('/').at(-1) ?? '').toLowerCase();
+      /^(?:index|readme)$/i.test(baseName) || baseName.toLowerCase() === (place.split('/').at(-1) ?? '').toLowerCase();
     const slug = toText(head.slug);
     const path =
       slug === undefined
         ? isFolder
           ? `${place}/`
-          : [place, toText(head.id) ?? own].filter(Boolean).join('/')
+          : [place, toText(head.id) ?? baseName].filter(Boolean).join('/')
         : slug.startsWith('/')
           ? slug.slice(1)
           : [place, slug.replace(/^\.\//, '')].filter(Boolean).join('/');
@@ -81,7 +81,7 @@ export function readDocs(
           toText(head.sidebar_label) ??
           toText(head.title) ??
           readHeading(body) ??
-          titleOfName(own === 'index' ? place || 'Home' : own),
+          titleOfName(baseName === 'index' ? place || 'Home' : baseName),
       },
     };
   });

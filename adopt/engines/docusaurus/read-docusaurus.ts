@@ -184,14 +184,14 @@ function readTrees(
     const alone = items.find(
       (each) => toText(each.type)?.startsWith('doc') && (toText(each.docsPluginId) ?? 'docs') === instance.id,
     );
-    const shown = toText(item?.label) ?? (sidebars.length === 1 ? toText(alone?.label) : undefined);
+    const listedPages = toText(item?.label) ?? (sidebars.length === 1 ? toText(alone?.label) : undefined);
     const id =
       sidebars.length === 1
         ? instance.route.split('/').at(-1) || instance.id
         : name.replace(/[-_]?sidebar$/i, '') || name;
     return {
       id: id === 'default' ? 'docs' : id,
-      name: shown ?? (sidebars.length === 1 ? title : titleOfName(id)),
+      name: listedPages ?? (sidebars.length === 1 ? title : titleOfName(id)),
       entries,
     };
   });
@@ -204,12 +204,12 @@ function readLonePages(
 ): SourcePage[] {
   const folder = inRoot(root, toText(options.path) ?? 'src/pages');
   const route = (toText(options.routeBasePath) ?? '').replace(/^\/|\/$/g, '');
-  const shown = new Set(reader.listPages(folder, readGlobs(options)));
+  const listedPages = new Set(reader.listPages(folder, readGlobs(options)));
   return reader.list(folder, /\.(?:mdx?|[jt]sx?)$/).flatMap((name): SourcePage[] => {
     const file = `${folder}/${name}`;
     if (/(?:^|\/)_|\.test\.|\.module\.|\.d\.ts$/.test(name)) return [];
     const path = `/${[route, name.replace(/\.\w+$/, '')].filter(Boolean).join('/')}`;
-    if (/\.mdx?$/.test(name) && !shown.has(name)) return [];
+    if (/\.mdx?$/.test(name) && !listedPages.has(name)) return [];
     if (!/\.mdx?$/.test(name)) {
       const isPage = /export\s+default|as default/.test(reader.folder.read(file));
       if (isPage)

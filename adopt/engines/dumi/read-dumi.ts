@@ -49,7 +49,7 @@ export function readDumi(file: string, reader: SiteReader): SourceSite {
       what: 'The theme of the site',
       todo: 'Rebuild the parts you need in templates/ and components/.',
     });
-  const own = pages.filter((page) => page.language === languages[0]);
+  const defaultPages = pages.filter((page) => page.language === languages[0]);
   return {
     engine: 'dumi',
     root,
@@ -68,7 +68,7 @@ export function readDumi(file: string, reader: SiteReader): SourceSite {
       alias: { ...readAlias(config, root), '@': joinPath(root, 'src') },
       favicon: toText(toList(config.favicons)[0]),
     },
-    trees: readTrees(own, { theme, reader, file }),
+    trees: readTrees(defaultPages, { theme, reader, file }),
     pages,
     redirects: [],
     publicFolders: [joinPath(root, 'public')],
@@ -105,15 +105,15 @@ function readPage(
 ): SourcePage[] {
   const stem = name.replace(/\.mdx?$/, '');
   const [, plain = stem, suffix] = /^(.*)\.([a-z]{2}(?:-[A-Z]{2})?)$/.exec(stem) ?? [];
-  const isKnown = suffix !== undefined && locales.includes(suffix);
-  const own = isKnown ? plain : stem;
+  const hasLanguage = suffix !== undefined && locales.includes(suffix);
+  const plainStem = hasLanguage ? plain : stem;
   // Next to code, only the component's own page counts.
-  const parts = own.split('/');
+  const parts = plainStem.split('/');
   if (isAtom && !(parts.length === 2 && /^(?:index|README)$/i.test(parts[1] ?? '')) && parts.length !== 1) return [];
   if (/(?:^|\/)[_.]/.test(name)) return [];
   const file = joinPath(folder, name);
   const { head, body } = reader.markdown(file);
-  const words = own
+  const words = plainStem
     .replace(/(^|\/)(?:index|README)$/i, '$1')
     .split('/')
     .map(toKebab)
@@ -128,7 +128,7 @@ function readPage(
     {
       file,
       path,
-      language: languageOf(isKnown ? suffix : (locales[0] ?? 'en')),
+      language: languageOf(hasLanguage ? suffix : (locales[0] ?? 'en')),
       isPost: false,
       head,
       body:
@@ -183,8 +183,10 @@ function readTrees(
       { object: theme, key: 'sidebar' },
     );
   const taken: string[] = [];
-  const trees = [...sections].map(([section, own]) => {
-    const navs = own.map(({ head }) => toObject(typeof head.nav === 'string' ? { title: head.nav } : head.nav));
+  const trees = [...sections].map(([section, sectionPages]) => {
+    const navs = sectionPages.map(({ head }) =>
+      toObject(typeof head.nav === 'string' ? { title: head.nav } : head.nav),
+    );
     const link = nav.find((each) => toText(each.link)?.split('/')[1] === section);
     const orders = navs.flatMap(({ order }) => (order === undefined ? [] : [Number(order)]));
     const name = toText(link?.title) ?? navs.flatMap(({ title }) => toText(title) ?? [])[0] ?? titleOfName(section);
@@ -193,7 +195,7 @@ function readTrees(
       section,
       name,
       order: link ? nav.indexOf(link) : Math.min(...orders, 1000),
-      entries: written.length > 0 ? readSidebar(written, pages) : listGroups(own),
+      entries: written.length > 0 ? readSidebar(written, pages) : listGroups(sectionPages),
     };
   });
   return trees
@@ -207,10 +209,10 @@ function readTrees(
 
 function readSidebar(groups: readonly unknown[], pages: readonly SourcePage[]): SourceEntry[] {
   return groups.map(toObject).map(({ title, children, link }): SourceEntry => {
-    const own = toList(children);
+    const members = toList(children);
     const path = toText(link);
     const page = pages.find((each) => path !== undefined && each.path.replace(/\/$/, '') === path.replace(/\/$/, ''));
-    if (own.length > 0) return { title: toText(title), file: page?.file, children: readSidebar(own, pages) };
+    if (members.length > 0) return { title: toText(title), file: page?.file, children: readSidebar(members, pages) };
     return { title: toText(title), ...(page ? { file: page.file } : { href: path }) };
   });
 }
@@ -226,20 +228,20 @@ function listGroups(pages: readonly SourcePage[]): SourceEntry[] {
       Number(b.path.endsWith('/')) - Number(a.path.endsWith('/')) ||
       compareText(a.path, b.path),
   );
-  const loose = sorted
+  const ungrouped = sorted
     .filter((page) => toText(groupOf(page).title) === undefined)
     .map((page): SourceEntry => ({ title: page.label, file: page.file }));
   const names = [...new Set(sorted.flatMap((page) => toText(groupOf(page).title) ?? []))];
   const groups = names.map((title) => {
-    const own = sorted.filter((page) => toText(groupOf(page).title) === title);
-    const orders = own.flatMap((page) => (groupOf(page).order === undefined ? [] : [Number(groupOf(page).order)]));
+    const members = sorted.filter((page) => toText(groupOf(page).title) === title);
+    const orders = members.flatMap((page) => (groupOf(page).order === undefined ? [] : [Number(groupOf(page).order)]));
     return {
       order: Math.min(...orders, 1000),
-      entry: { title, children: own.map((page): SourceEntry => ({ title: page.label, file: page.file })) },
+      entry: { title, children: members.map((page): SourceEntry => ({ title: page.label, file: page.file })) },
     };
   });
   return [
-    ...loose,
+    ...ungrouped,
     ...groups.sort((a, b) => a.order - b.order || compareText(a.entry.title, b.entry.title)).map(({ entry }) => entry),
   ];
 }

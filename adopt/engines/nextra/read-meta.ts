@@ -48,19 +48,22 @@ export function readMetaFolder(place: string, options: MetaOptions): MetaEntry[]
       ),
     ]),
   ];
-  const all = toObject(meta['*']);
+  const sharedMeta = toObject(meta['*']);
 
   return names.flatMap((name): MetaEntry[] => {
     if (name === '*') return [];
-    const own = toObject(meta[name]);
-    const title = toText(meta[name]) ?? toText(own.title);
-    const isPage = own.type === 'page' || own.type === 'menu' || (own.type === undefined && all.type === 'page');
-    const shared = { name, isPage, ...(own.display === 'hidden' && { isHidden: true }) };
-    if (own.type === 'separator') return [];
-    const href = toText(own.href);
+    const entryMeta = toObject(meta[name]);
+    const title = toText(meta[name]) ?? toText(entryMeta.title);
+    const isPage =
+      entryMeta.type === 'page' ||
+      entryMeta.type === 'menu' ||
+      (entryMeta.type === undefined && sharedMeta.type === 'page');
+    const shared = { name, isPage, ...(entryMeta.display === 'hidden' && { isHidden: true }) };
+    if (entryMeta.type === 'separator') return [];
+    const href = toText(entryMeta.href);
     if (href !== undefined) return [{ ...shared, title: title ?? name, href }];
-    if (own.type === 'menu' && !folders.includes(name))
-      return [{ ...shared, isPage: false, title: title ?? titleOfName(name), children: readMenu(own) }];
+    if (entryMeta.type === 'menu' && !folders.includes(name))
+      return [{ ...shared, isPage: false, title: title ?? titleOfName(name), children: readMenu(entryMeta) }];
 
     const page = files.get(name);
     if (!folders.includes(name)) return page ? [{ ...shared, title, file: page.file }] : [];

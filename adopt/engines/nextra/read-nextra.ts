@@ -67,11 +67,11 @@ export function readNextra(file: string, reader: SiteReader): SourceSite {
 
   noteTheme(theme, reader);
   const language = languageOf(defaultLocale);
-  const own = pages.filter((page) => page.language === language && !page.isPost);
+  const languagePages = pages.filter((page) => page.language === language && !page.isPost);
   const entries = readMetaFolder('', {
     reader,
     folder: hasFolders ? joinPath(content, defaultLocale) : content,
-    pages: own,
+    pages: languagePages,
     locale: locales.length > 1 && !hasFolders ? defaultLocale : undefined,
   });
   const repository = findRepository(theme, layout === undefined ? '' : reader.folder.read(layout));

@@ -59,8 +59,8 @@ function cutLines(text: string, range: string | undefined): string {
 
 function cutRegion(text: string, region: string | undefined): string {
   if (region === undefined) return text;
-  const [, found] = text.split(new RegExp(`<!--\\s*#region\\s+${region}\\s*-->\\n`));
-  if (found !== undefined) return found.split(/<!--\s*#endregion/, 1)[0] ?? '';
+  const [, regionText] = text.split(new RegExp(`<!--\\s*#region\\s+${region}\\s*-->\\n`));
+  if (regionText !== undefined) return regionText.split(/<!--\s*#endregion/, 1)[0] ?? '';
   // Otherwise the region may be the id of a heading.
   const lines = text.split('\n');
   const start = lines.findIndex(

@@ -155,10 +155,10 @@ function toCode(lang: string): string {
 }
 
 function splitLanguage(name: string, locales: readonly Locale[]): { readonly language: string; readonly path: string } {
-  const own = locales.find(({ folder }) => folder !== '' && name.startsWith(`${folder}/`));
-  const inside = own ? name.slice(own.folder.length + 1) : name;
+  const themeConfig = locales.find(({ folder }) => folder !== '' && name.startsWith(`${folder}/`));
+  const inside = themeConfig ? name.slice(themeConfig.folder.length + 1) : name;
   const path = `/${inside.replace(/\.md$/, '').replace(/(^|\/)(?:index|README)$/i, '$1')}`;
-  return { language: own?.language ?? locales[0]?.language ?? 'en', path };
+  return { language: themeConfig?.language ?? locales[0]?.language ?? 'en', path };
 }
 
 interface TreeOptions {
@@ -171,9 +171,9 @@ interface TreeOptions {
 
 /** Reads one sidebar as one product, or sidebars by path as one each, named as in the top bar. */
 function readTrees(theme: Options, { reader, root, pages, title, locale }: TreeOptions): SourceTree[] {
-  const own = toObject(toObject(locale).themeConfig ?? locale);
-  const sidebar = own.sidebar ?? theme.sidebar;
-  const nav = listNav(own.nav ?? own.navbar ?? theme.nav ?? theme.navbar);
+  const themeConfig = toObject(toObject(locale).themeConfig ?? locale);
+  const sidebar = themeConfig.sidebar ?? theme.sidebar;
+  const nav = listNav(themeConfig.nav ?? themeConfig.navbar ?? theme.nav ?? theme.navbar);
   const find = (path: string) =>
     pages.find((page) => page.path.replace(/\/$/, '') === path.replace(/(?:\/index)?(?:\.(?:html|md))?\/?$/, ''))?.file;
   const options = { find, root };

@@ -49,7 +49,7 @@ export function withSettings(
   { options, findSource, root }: HostOptions & { readonly options: ts.CompilerOptions },
 ): DeclarationHost {
   const modules = ts.createModuleResolutionCache(host.getCurrentDirectory(), host.getCanonicalFileName, options);
-  const own: DeclarationHost = {
+  const declarationHost: DeclarationHost = {
     ...host,
     modules,
     getModuleResolutionCache: () => modules,
@@ -57,7 +57,7 @@ export function withSettings(
       literals.map((literal) => {
         const mode = ts.getModeForUsageLocation(file, literal, given);
         return resolveWithSite({ name: literal.text, importer, root, findSource }, (from) =>
-          ts.resolveModuleName(literal.text, from, options, own, modules, redirect, mode),
+          ts.resolveModuleName(literal.text, from, options, declarationHost, modules, redirect, mode),
         );
       }),
     resolveTypeReferenceDirectiveReferences: (references, importer, redirect, given, file) =>
@@ -65,10 +65,10 @@ export function withSettings(
         const name = typeof reference === 'string' ? reference : reference.fileName;
         const mode = ts.getModeForFileReference(reference, file?.impliedNodeFormat);
         const resolve = (from: string) =>
-          ts.resolveTypeReferenceDirective(name, from, given, own, redirect, undefined, mode);
+          ts.resolveTypeReferenceDirective(name, from, given, declarationHost, redirect, undefined, mode);
         const found = resolve(importer);
         return found.resolvedTypeReferenceDirective || root === undefined ? found : resolve(`${root}/docs-site.ts`);
       }),
   };
-  return own;
+  return declarationHost;
 }

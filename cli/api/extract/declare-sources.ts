@@ -26,11 +26,11 @@ export function declareSources(
   { host, options }: { host: DeclarationHost; options: ts.CompilerOptions },
 ): DeclaredSources {
   const program = createSourceProgram({ folder, modules }, { host, options });
-  const isOwn = ({ fileName }: ts.SourceFile) => fileName.startsWith(`${folder}/`) && isOwnSource(fileName);
+  const isSource = ({ fileName }: ts.SourceFile) => fileName.startsWith(`${folder}/`) && isTypedSource(fileName);
   const declared = new Map(
     program
       .getSourceFiles()
-      .filter(isOwn)
+      .filter(isSource)
       .flatMap((file) => {
         const text = emit(program, file);
         return text === undefined ? [] : [[toDeclaration(file.fileName), { source: file.fileName, text }] as const];
@@ -84,7 +84,7 @@ function createSourceProgram(
       getSourceFile(file, target) {
         if (file === assets) return assetFile;
         const source = host.getSourceFile(file, target);
-        return source && file.startsWith(`${folder}/`) && isOwnSource(file) ? breakComments(source) : source;
+        return source && file.startsWith(`${folder}/`) && isTypedSource(file) ? breakComments(source) : source;
       },
     },
   });
@@ -96,7 +96,7 @@ function emit(program: ts.Program, file: ts.SourceFile): string | undefined {
   return written;
 }
 
-function isOwnSource(file: string): boolean {
+function isTypedSource(file: string): boolean {
   return isTyped(file) && !file.includes('/node_modules/');
 }
 

@@ -8,7 +8,7 @@ import { findInstalled } from '../../files/find-installed.ts';
 import { readManifest } from '../../files/read-manifest.ts';
 import { findNearestInstalled } from '../../demos/library/packages/find-nearest-installed.ts';
 import { findEntrance, type Entrance } from './find-entrance.ts';
-import { findOwnPackage } from '../../site/workspace/list-own-packages.ts';
+import { findEnclosingPackage } from '../../site/workspace/list-enclosing-packages.ts';
 import type { Workspace } from '../../site/workspace/open-workspace.ts';
 import { suggestSource } from '../../site/workspace/suggest-source.ts';
 import { listSourceSpecifiers, listSpecifiers } from './list-specifiers.ts';
@@ -52,10 +52,10 @@ export function findPackage(
   { root, workspace, settingsFile, aliasOf }: PackagePlace,
 ): InstalledPackage | { problem: Problem } {
   const place = { file: settingsFile };
-  const own = workspace?.worked.find((each) => each.name === name && !each.isIndirect);
-  const found = own?.folder ?? findInstalled(name, resolve(root));
+  const workedPackage = workspace?.worked.find((each) => each.name === name && !each.isIndirect);
+  const found = workedPackage?.folder ?? findInstalled(name, resolve(root));
   if (found === undefined) {
-    const around = findOwnPackage(name, resolve(root));
+    const around = findEnclosingPackage(name, resolve(root));
     if (around)
       return {
         problem: {
@@ -96,7 +96,7 @@ export function findPackage(
       },
     };
   }
-  const list = own ? listSourceSpecifiers : listSpecifiers;
+  const list = workedPackage ? listSourceSpecifiers : listSpecifiers;
   const specifiers = list(name, { folder, manifest });
   return {
     name,
@@ -106,7 +106,7 @@ export function findPackage(
     homepage: manifest.homepage,
     folder,
     specifiers,
-    ...(own && workspace && { sources: toSources(specifiers, workspace) }),
+    ...(workedPackage && workspace && { sources: toSources(specifiers, workspace) }),
     entrance: findEntrance(name, { folder, manifest }),
     importer: join(resolve(root), settingsFile).replaceAll('\\', '/'),
     needs: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
@@ -117,6 +117,6 @@ function toSources(
   specifiers: readonly string[],
   { findSource }: Pick<Workspace, 'findSource'>,
 ): Record<string, string> {
-  const found = specifiers.map((specifier) => [specifier, findSource(specifier)?.replaceAll('\\', '/')] as const);
-  return Object.fromEntries(found.flatMap(([specifier, file]) => (file === undefined ? [] : [[specifier, file]])));
+  const sources = specifiers.map((specifier) => [specifier, findSource(specifier)?.replaceAll('\\', '/')] as const);
+  return Object.fromEntries(sources.flatMap(([specifier, file]) => (file === undefined ? [] : [[specifier, file]])));
 }

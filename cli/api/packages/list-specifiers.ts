@@ -82,7 +82,7 @@ function listUnbuilt(folder: string, { types, typings, main, module, unpkg, jsde
   return names.filter((name) => !isCopy(name, { folder, names, typed }));
 }
 
-// A folder for a format, such as cjs/ beside components/ and elements/, may contain copies of its neighbours.
+// A folder for a format, such as cjs/ beside components/ and elements/, may contain copies of its neighbors.
 function isCopy(
   name: string,
   { folder, names, typed }: { folder: string; names: readonly string[]; typed: readonly string[] },

@@ -31,7 +31,9 @@ const kinds = [
 
 /** Finds names in front matter that are in no API. Pages of products without an API may have any names. */
 export function findUnknownNames({ root, tasks, parsed, references, faulty, sourceFolders }: NamingSite): Problem[] {
-  const known = new Set(references.flatMap(({ entries, symbols }) => [...entries, ...symbols].map(({ name }) => name)));
+  const knownNames = new Set(
+    references.flatMap(({ entries, symbols }) => [...entries, ...symbols].map(({ name }) => name)),
+  );
 
   // A page and its fallbacks for missing translations are one file.
   const files = new Map(tasks.map((task) => [task.page.file, task]));
@@ -43,7 +45,7 @@ export function findUnknownNames({ root, tasks, parsed, references, faulty, sour
     const judgedBy = sourceFolders?.get(product)?.map((folder) => toSitePath(folder, root));
     return kinds.flatMap(([key, kind]) =>
       page.frontMatter[key]
-        .filter((name) => !known.has(name))
+        .filter((name) => !knownNames.has(name))
         .map((word): Problem => {
           const written = text ?? readIfThere(join(root, file))?.toString() ?? '';
           const names = entries.filter((entry) => entry.kind === kind).map(({ name }) => name);

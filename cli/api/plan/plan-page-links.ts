@@ -22,20 +22,20 @@ interface LinkOptions {
 
 /** Adds links to the API contents of pages. A page and its translations share theirs. */
 export function withPageLinks(contents: Contents, { showing, places, products, hasCopies }: LinkOptions): Contents {
-  const all = new Map(contents);
+  const allContents = new Map(contents);
 
   for (const page of showing) {
     const lines = planPageLinks(page, places);
     if (lines.length === 0) continue;
     const { path, product = '' } = page;
-    const { key, ...previous } = all.get(path) ?? { key: '', kind: 'tabs' as const, subjects: [], index: [] };
+    const { key, ...previous } = allContents.get(path) ?? { key: '', kind: 'tabs' as const, subjects: [], index: [] };
     const title = products.find(({ id }) => id === product)?.name ?? product;
     const content: ApiContent = { ...previous, links: { lines, index: { path: toIndexPath(product), title } } };
     // Entries are large, so the keys of their pages are hashed instead.
     const linked = hasCopies ? lines.flatMap((line) => contents.get(line.path) ?? []) : [];
     const copied = linked.flatMap(({ subjects }) => subjects);
     const sum = hash(key, JSON.stringify(content.links), ...linked.map((each) => each.key));
-    all.set(path, { ...content, ...(copied.length > 0 && { copied }), key: sum });
+    allContents.set(path, { ...content, ...(copied.length > 0 && { copied }), key: sum });
   }
-  return all;
+  return allContents;
 }

@@ -27,7 +27,7 @@ export function withPlaygrounds(
   contents: Contents,
   { tasks, parsed, references, showing, faulty }: PlaygroundOptions,
 ): Contents {
-  const all = new Map(contents);
+  const allContents = new Map(contents);
 
   for (const { page } of tasks) {
     const facts = parsed.pages.get(page.file);
@@ -51,16 +51,16 @@ export function withPlaygrounds(
       }),
     );
 
-    const { key: _, ...previous } = all.get(page.canonicalPath) ?? {
+    const { key: _, ...previous } = allContents.get(page.canonicalPath) ?? {
       key: '',
       kind: 'tabs' as const,
       subjects: [],
       index: [],
     };
     const content: ApiContent = { ...previous, playgrounds: { ...previous.playgrounds, ...planned } };
-    all.set(page.canonicalPath, { ...content, key: hash(JSON.stringify(content)) });
+    allContents.set(page.canonicalPath, { ...content, key: hash(JSON.stringify(content)) });
   }
-  return all;
+  return allContents;
 }
 
 /** Returns whether the component is an unknown name in the front matter, which is reported there. */

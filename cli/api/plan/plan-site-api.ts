@@ -6,7 +6,7 @@ import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import type { ApiContent, ApiIndexGroup } from '../../../core/api/pages/api-subject.ts';
 import { planApiIndex, toIndexPath, withoutSymbols } from '../../../core/api/pages/plan-api-index.ts';
 import { planApiNav } from '../../../core/api/pages/plan-api-nav.ts';
-import { isOwnPage, planApiPages, type ApiPlace } from '../../../core/api/pages/plan-api-pages.ts';
+import { isSeparatePage, planApiPages, type ApiPlace } from '../../../core/api/pages/plan-api-pages.ts';
 import { createPageFinder, createSubjects } from '../../../core/api/pages/plan-subjects.ts';
 import { createNameFinder, type NameFinder } from '../../../core/api/pages/symbols/create-name-finder.ts';
 import { planSymbolList } from '../../../core/api/pages/symbols/plan-symbol-list.ts';
@@ -105,7 +105,7 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     needed: listNeededProps(current.references),
     outdated: current.outdated,
     pages: [
-      ...places.filter(isOwnPage).map(({ path, entry }) => ({
+      ...places.filter(isSeparatePage).map(({ path, entry }) => ({
         path,
         text: toHead(t('api.title', { name: entry.name }), t(toLeadKey(entry), { name: entry.name })),
       })),
@@ -184,7 +184,7 @@ function toPages(
 ): Keyed[] {
   const toSubject = createSubjects(places, facts);
   return places
-    .filter((place) => isOwnPage(place) && only(place.path))
+    .filter((place) => isSeparatePage(place) && only(place.path))
     .map((place) => [place.path, withKey({ kind: 'page', subjects: [toSubject(place)], index: [] })]);
 }
 

@@ -64,9 +64,9 @@ export function createReferenceLoader(options: ReferenceOptions): ReferenceLoade
     if ('problem' in pack) return { source, problem: pack.problem };
 
     const place = `${pack.name} ${pack.folder}`;
-    const found = loaded.get(place) ?? startPackage(pack);
-    loaded.set(place, found);
-    return { source, pack, found };
+    const loadedPackage = loaded.get(place) ?? startPackage(pack);
+    loaded.set(place, loadedPackage);
+    return { source, pack, loadedPackage };
   }
 
   function startPackage(pack: InstalledPackage): LoadedPackage {
@@ -96,7 +96,7 @@ interface LoadedPackage {
 
 type StartedSource =
   | { readonly source: LoadedSource; readonly problem: Problem }
-  | { readonly source: LoadedSource; readonly pack: InstalledPackage; readonly found: LoadedPackage };
+  | { readonly source: LoadedSource; readonly pack: InstalledPackage; readonly loadedPackage: LoadedPackage };
 
 /** Rules that mean that an API is incomplete. */
 const incompleteRules = new Set([
@@ -131,7 +131,7 @@ async function gather(started: readonly StartedSource[], settingsFile: string): 
       report(one.source, [one.problem]);
       continue;
     }
-    const { entries, symbols, problems: found, outdated: unchecked = [] } = await one.found.extraction;
+    const { entries, symbols, problems: found, outdated: unchecked = [] } = await one.loadedPackage.extraction;
     outdated.push(...unchecked);
     const { version, repository, homepage } = one.pack;
     const { product, packageName, source: sourcePattern, symbols: isWhole = true } = one.source;
@@ -149,7 +149,9 @@ async function gather(started: readonly StartedSource[], settingsFile: string): 
         symbols: isWhole ? symbols : [],
       });
   }
-  const fresh = started.flatMap((one) => ('found' in one && !one.found.isStored ? [one.found] : []));
+  const fresh = started.flatMap((one) =>
+    'loadedPackage' in one && !one.loadedPackage.isStored ? [one.loadedPackage] : [],
+  );
   const distinct = dropDuplicateNames(references, settingsFile);
   return {
     references: distinct.references,

@@ -140,7 +140,7 @@ function renderOnce(
   const held: unknown[] = [];
   const ref = (value: unknown): number => held.push(value);
 
-  const { result, made } = recorder.record(() => {
+  const { result, elements: madeElements } = recorder.record(() => {
     // A child function must not render more than the marked element.
     const toInner = (one: Example): unknown => (one.kind === 'function' ? () => toValue(element) : toValue(one));
     const inner = request.children ? [toInner(request.children)] : [];
@@ -150,17 +150,17 @@ function renderOnce(
     const standing = createElement(() => createElement(Fragment, {}, ...marked), {});
     return render(homes.length === 0 ? shown : homes.reduceRight(putInside, standing));
   });
-  const drawn = homes.length === 0 ? result : cutOut(result);
-  if (drawn === undefined) throw new Error('Its parent components do not render it');
-  const elements = listElements(drawn);
+  const rendered = homes.length === 0 ? result : cutOut(result);
+  if (rendered === undefined) throw new Error('Its parent components do not render it');
+  const elements = listElements(rendered);
   if (elements.length === 0) return undefined;
 
   const stands = elements.map(toStandIn);
-  stands.forEach((stand, index) => holdRef(made[indexOf(elements[index])], stand));
+  stands.forEach((stand, index) => holdRef(madeElements[indexOf(elements[index])], stand));
   return toRendered(elements, {
     held: elements.find((_element, index) => held.includes(stands[index])),
     words: Object.values(request.props).flatMap((one) => (one.kind === 'value' ? [one.value] : [])),
-    isFilled: !request.isLikeElement || isDrawn(request.children, drawn),
+    isFilled: !request.isLikeElement || isRendered(request.children, rendered),
   });
 
   function putInside(inner: unknown, { ways, props, children }: Parent): unknown {
@@ -169,9 +169,11 @@ function renderOnce(
   }
 }
 
-function isDrawn(children: Example | undefined, drawn: string): boolean {
+function isRendered(children: Example | undefined, rendered: string): boolean {
   if (!children) return true;
-  return drawn.includes(` ${given}=`) || (children.kind === 'value' && drawn.includes(`>${String(children.value)}`));
+  return (
+    rendered.includes(` ${given}=`) || (children.kind === 'value' && rendered.includes(`>${String(children.value)}`))
+  );
 }
 
 // Creates a placeholder for a browser element in a ref, with enough for code that listens to it.
@@ -187,9 +189,9 @@ function toStandIn({ tag }: MarkupElement): object {
 }
 
 // A component's own ref function may do more than pass the ref on, and throw.
-function holdRef(made: MadeElement | undefined, place: object): void {
+function holdRef(madeElements: MadeElement | undefined, place: object): void {
   try {
-    if (typeof made?.ref === 'function') made.ref(place);
+    if (typeof madeElements?.ref === 'function') madeElements.ref(place);
   } catch {
     // Then the element does not get the ref.
   }

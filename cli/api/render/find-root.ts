@@ -13,12 +13,12 @@ const empty = new Set('area base br col embed hr img input link meta param sourc
 
 /** Lists the elements in order, without style sheets and elements that browsers do not show. */
 export function listElements(markup: string): MarkupElement[] {
-  const drawn = markup
+  const visible = markup
     .replaceAll(/<(style|script|template|noscript)\b[^<>]*>[^]*?(?:<\/\1>|$)/g, '')
     .replaceAll(/<!--[^]*?(?:-->|$)/g, '');
   const elements: MarkupElement[] = [];
   let depth = 0;
-  for (const [, close, tag = '', attributes = '', closed] of drawn.matchAll(
+  for (const [, close, tag = '', attributes = '', closed] of visible.matchAll(
     /<(\/?)([a-zA-Z][\w:.-]*)((?:\s[^>]*?)?)(\/?)>/g,
   )) {
     if (close) {

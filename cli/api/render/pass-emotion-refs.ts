@@ -4,8 +4,8 @@
 // component that does, and the ref goes to the one element that it creates: its target.
 
 type Props = Readonly<Record<string, unknown>>;
-type Draw = (props: Props) => unknown;
-type ForwardRef = (draw: (props: Props, ref: unknown) => unknown) => unknown;
+type RenderFunction = (props: Props) => unknown;
+type ForwardRef = (render: (props: Props, ref: unknown) => unknown) => unknown;
 
 /** Passes refs through Emotion's components while something is rendered. */
 export interface EmotionRefs {
@@ -25,15 +25,15 @@ const cssTarget = '__EMOTION_TYPE_PLEASE_DO_NOT_USE__';
 /** Creates the ref handling for Emotion; `forwardRef` is that of the same React. */
 export function passEmotionRefs(forwardRef: ForwardRef): EmotionRefs {
   const wrappers = new Map<unknown, unknown>();
-  const drawing: Passing[] = [];
+  const rendering: Passing[] = [];
 
-  function makePassing(type: Draw & { __emotion_base?: unknown }): unknown {
+  function makePassing(type: RenderFunction & { __emotion_base?: unknown }): unknown {
     return forwardRef((props, ref) => {
-      drawing.push({ ref, targets: [props.as, props[cssTarget], type.__emotion_base].filter(Boolean) });
+      rendering.push({ ref, targets: [props.as, props[cssTarget], type.__emotion_base].filter(Boolean) });
       try {
         return type(props);
       } finally {
-        drawing.pop();
+        rendering.pop();
       }
     });
   }
@@ -42,11 +42,11 @@ export function passEmotionRefs(forwardRef: ForwardRef): EmotionRefs {
     toPassing(type, config) {
       const isEmotion = typeof type === 'function' && ('__emotion_base' in type || (config && cssTarget in config));
       if (!isEmotion || !config?.ref) return type;
-      if (!wrappers.has(type)) wrappers.set(type, makePassing(type as Draw));
+      if (!wrappers.has(type)) wrappers.set(type, makePassing(type as RenderFunction));
       return wrappers.get(type);
     },
     withRef(type, config) {
-      const passing = drawing.at(-1);
+      const passing = rendering.at(-1);
       if (!passing?.ref || config?.ref || !passing.targets.includes(type)) return config;
       return { ...config, ref: passing.ref };
     },

@@ -17,7 +17,7 @@ export const seenAttribute = 'data-docs-seen';
 
 /** Records the elements that are created while a function runs. */
 export interface ElementRecorder {
-  readonly record: <Result>(run: () => Result) => { result: Result; made: readonly MadeElement[] };
+  readonly record: <Result>(run: () => Result) => { result: Result; elements: readonly MadeElement[] };
   /** Ends the recording of a stopped function, whose `finally` blocks did not run. */
   readonly stop: () => void;
 }
@@ -27,7 +27,7 @@ type Make = (type: unknown, config: Props | null | undefined, ...rest: unknown[]
 type Maker = Record<string, unknown>;
 
 interface Recording {
-  made?: MadeElement[];
+  elements?: MadeElement[];
 }
 
 const mark = Symbol.for('vitrine.recording');
@@ -36,7 +36,7 @@ type Marked = Maker & { [mark]?: Recording };
 
 /** Wraps the functions of React and of its JSX runtimes that create elements. */
 export function recordElements(react: object, runtimes: readonly object[]): ElementRecorder {
-  const { forwardRef, [mark]: existing } = react as Marked & { readonly forwardRef: (draw: unknown) => unknown };
+  const { forwardRef, [mark]: existing } = react as Marked & { readonly forwardRef: (render: unknown) => unknown };
   const recording: Recording = existing ?? {};
   const refs = passEmotionRefs((draw) => forwardRef(draw));
 
@@ -50,15 +50,15 @@ export function recordElements(react: object, runtimes: readonly object[]): Elem
 
   return {
     record(run) {
-      const made: MadeElement[] = [];
-      recording.made = made;
+      const elements: MadeElement[] = [];
+      recording.elements = elements;
       try {
-        return { result: run(), made };
+        return { result: run(), elements };
       } finally {
-        delete recording.made;
+        delete recording.elements;
       }
     },
-    stop: () => void delete recording.made,
+    stop: () => void delete recording.elements,
   };
 }
 
@@ -69,11 +69,11 @@ function wrap(module: Maker, name: string, by: (make: Make) => Make): void {
 
 function wrapMaker(make: Make, { recording, refs }: { recording: Recording; refs: EmotionRefs }): Make {
   return (type, config, ...rest) => {
-    const { made } = recording;
-    if (!made) return make(type, config, ...rest);
+    const { elements } = recording;
+    if (!elements) return make(type, config, ...rest);
     const held = refs.withRef(type, config);
     if (typeof type !== 'string') return make(refs.toPassing(type, held), held, ...rest);
-    return make(type, { ...held, [seenAttribute]: made.push({ tag: type, ref: held?.ref }) - 1 }, ...rest);
+    return make(type, { ...held, [seenAttribute]: elements.push({ tag: type, ref: held?.ref }) - 1 }, ...rest);
   };
 }
 
@@ -85,18 +85,18 @@ interface ClonerOptions {
 
 function wrapCloner(clone: Make, { recording, refs, make }: ClonerOptions): Make {
   return (element, config, ...rest) => {
-    const { made } = recording;
+    const { elements } = recording;
     const { type, props, key, ref } = (element ?? {}) as {
       type?: unknown;
       props?: Props;
       key?: unknown;
       ref?: unknown;
     };
-    if (!made) return clone(element, config, ...rest);
+    if (!elements) return clone(element, config, ...rest);
 
     const held = config?.ref ?? props?.ref ?? ref;
     if (typeof type === 'string')
-      return clone(element, { ...config, [seenAttribute]: made.push({ tag: type, ref: held }) - 1 }, ...rest);
+      return clone(element, { ...config, [seenAttribute]: elements.push({ tag: type, ref: held }) - 1 }, ...rest);
     const all = { ...props, key, ...config, ref: held };
     return refs.toPassing(type, all) === type ? clone(element, config, ...rest) : make(type, all, ...rest);
   };

@@ -114,7 +114,7 @@ export function createFenceService(
     { settings, redirected, mode }: ResolveOptions,
   ): TypeScript.ResolvedModuleWithFailedLookupLocations {
     const file = opened.get(containing);
-    const own = file && name.startsWith('.') ? findOwn(name, file) : undefined;
+    const own = file && name.startsWith('.') ? findFenceFile(name, file) : undefined;
     if (own !== undefined)
       return {
         resolvedModule: { resolvedFileName: own, extension: posix.extname(own), isExternalLibraryImport: false },
@@ -126,7 +126,7 @@ export function createFenceService(
   }
 
   /** Finds another file of the same fence. */
-  function findOwn(name: string, file: FenceFile): string | undefined {
+  function findFenceFile(name: string, file: FenceFile): string | undefined {
     const target = posix.join(posix.dirname(file.name), name);
     const bare = target.replace(/\.jsx?$/, '');
     const endings = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '/index.ts', '/index.tsx'];

@@ -35,9 +35,9 @@ export function createTypeHost(
   { options, root, texts, parsed = new Map(), findSource }: HostSettings,
 ): TypeScript.CompilerHost {
   const host = typescript.createCompilerHost(options);
-  const own = new Map([[toTypeFile(root, declarationsFile), assetDeclarations]]);
-  for (const [file, text] of texts) own.set(toTypeFile(root, file), text);
-  const textOf = (file: string) => own.get(file.replaceAll('\\', '/'));
+  const extraFiles = new Map([[toTypeFile(root, declarationsFile), assetDeclarations]]);
+  for (const [file, text] of texts) extraFiles.set(toTypeFile(root, file), text);
+  const textOf = (file: string) => extraFiles.get(file.replaceAll('\\', '/'));
 
   const fileExists = (file: string) => textOf(file) !== undefined || host.fileExists(file);
   const readFile = (file: string) => textOf(file) ?? host.readFile(file);

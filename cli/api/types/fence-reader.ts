@@ -122,11 +122,11 @@ export class FenceReader {
     const { code } = fence;
     const paths = new Map(files.map((file) => [`/${file.name}`, service.pathOf(file)]));
     const reached = [...new Set([...paths.values()].flatMap(service.listReached))].sort();
-    const found: TypeScript.Diagnostic[] = [];
+    const diagnostics: TypeScript.Diagnostic[] = [];
     try {
-      const open = () => createFenceAnswers({ service: service.service, paths, found });
+      const open = () => createFenceAnswers({ service: service.service, paths, diagnostics });
       const result = this.#twoslash.run(fence, { open });
-      const faults = findTypedFaults({ result, found, code });
+      const faults = findTypedFaults({ result, diagnostics, code });
       return { typed: toTypedCode(result, code), faults, files: reached };
     } catch (error) {
       return { faults: findTypedFaults({ error, code }), files: reached };
@@ -167,16 +167,16 @@ interface FenceAnswers {
   /** The paths of the files in the service, by their names in the fence: "/index.tsx". */
   readonly paths: ReadonlyMap<string, string>;
   /** Collects the diagnostics that are asked for. */
-  readonly found: TypeScript.Diagnostic[];
+  readonly diagnostics: TypeScript.Diagnostic[];
 }
 
 /** Creates a service that answers for one fence from the program of all. */
-function createFenceAnswers({ service, paths, found }: FenceAnswers): AskedService {
+function createFenceAnswers({ service, paths, diagnostics }: FenceAnswers): AskedService {
   const pathOf = (name: string) => paths.get(name.replace(/^\/+/, '/')) ?? name;
   const judge = (name: string, judged: readonly TypeScript.Diagnostic[]) => {
-    const own = judged.map((each) => ({ ...each, file: { fileName: name } as TypeScript.SourceFile }));
-    found.push(...own);
-    return own as never[];
+    const fenceDiagnostics = judged.map((each) => ({ ...each, file: { fileName: name } as TypeScript.SourceFile }));
+    diagnostics.push(...fenceDiagnostics);
+    return fenceDiagnostics as never[];
   };
   return {
     getCompilerOptionsDiagnostics: () => [],

@@ -10,13 +10,13 @@ interface Findings {
   readonly code: string;
   readonly result?: Pick<TwoslashReturn, 'meta'>;
   /** The diagnostics in the files of the fence. */
-  readonly found?: readonly TypeScript.Diagnostic[];
+  readonly diagnostics?: readonly TypeScript.Diagnostic[];
   /** The error that Twoslash threw. */
   readonly error?: unknown;
 }
 
 /** Finds the faults of a fence. */
-export function findTypedFaults({ code, result, found = [], error }: Findings): TypedFault[] {
+export function findTypedFaults({ code, result, diagnostics = [], error }: Findings): TypedFault[] {
   if (!result) return [toNotationFault(error, code)];
   const { handbookOptions, virtualFiles, flagNotations } = result.meta;
   const { errors, noErrors } = handbookOptions;
@@ -24,7 +24,7 @@ export function findTypedFaults({ code, result, found = [], error }: Findings): 
   const offsets = new Map(virtualFiles.map(({ filepath, offset }) => [filepath, offset]));
 
   const unknown = flagNotations.filter(({ type }) => type === 'unknown');
-  const missing = noErrors === true ? [] : errors.filter((number) => !found.some((each) => each.code === number));
+  const missing = noErrors === true ? [] : errors.filter((number) => !diagnostics.some((each) => each.code === number));
   return [
     ...unknown.map(({ name, start }) => ({
       ...placeOf(code, start),
@@ -33,7 +33,7 @@ export function findTypedFaults({ code, result, found = [], error }: Findings): 
       hint: hintAtOption(name),
     })),
     ...findIgnoredComments(code),
-    ...found
+    ...diagnostics
       .filter((each) => !excused.includes(each.code))
       .map((each) => ({
         ...placeOf(code, (each.start ?? 0) + (offsets.get(each.file?.fileName ?? '') ?? 0)),

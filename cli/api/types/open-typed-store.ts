@@ -15,8 +15,8 @@ import type { TypedResult, TypedFence } from '../../../core/code/types/typed-fen
 /** The stored types of a site. */
 interface TypedStore {
   /** Creates the request for the types of a fence. */
-  toWant(whole: Pick<ExcerptMarker, 'language'> & { readonly code: string; readonly file: string }): TypedFence;
-  read(want: TypedFence): KeptTypes | undefined;
+  toRequest(fence: Pick<ExcerptMarker, 'language'> & { readonly code: string; readonly file: string }): TypedFence;
+  read(request: TypedFence): KeptTypes | undefined;
   /** Stores the types of a fence, if the cache can be written, and returns them. */
   write(want: TypedFence, result: TypedResult): KeptTypes;
 }
@@ -44,7 +44,7 @@ export function openTypedStore(
   const shared = hash(engineKey, packagesKey, JSON.stringify([settings, site.demos.alias, site.sources]));
 
   return {
-    toWant({ code, language, file }) {
+    toRequest({ code, language, file }) {
       const folder = posix.dirname(file);
       return { key: hash(shared, language, folder, code), code, language, folder };
     },

@@ -8,7 +8,7 @@ import type { TwoslashNode, TwoslashReturn } from './twoslash.ts';
 const maxChoices = 8;
 
 /** Turns a result of Twoslash into code with types. */
-export function toTypedCode({ code, nodes, meta }: TwoslashReturn, whole: string): TypedCode {
+export function toTypedCode({ code, nodes, meta }: TwoslashReturn, source: string): TypedCode {
   const lines = code.split('\n');
   const tips: TypeTip[] = [];
   const places = new Map<string, number>();
@@ -20,7 +20,7 @@ export function toTypedCode({ code, nodes, meta }: TwoslashReturn, whole: string
 
   return {
     code,
-    written: listWritten(whole, meta.removals),
+    written: listWritten(source, meta.removals),
     tips,
     // A queried name is in the result twice.
     names: names.filter(
@@ -39,14 +39,14 @@ export function toTypedCode({ code, nodes, meta }: TwoslashReturn, whole: string
 }
 
 /** Lists, for each line that is left after removals, the line of the whole code in which it begins. */
-function listWritten(whole: string, removals: readonly (readonly [number, number])[]): number[] {
-  const isRemoved = new Uint8Array(whole.length);
+function listWritten(source: string, removals: readonly (readonly [number, number])[]): number[] {
+  const isRemoved = new Uint8Array(source.length);
   for (const [from, to] of removals) isRemoved.fill(1, from, to);
   const written: number[] = [];
   let line = 1;
   let isNew = true;
-  for (let at = 0; at < whole.length; at += 1) {
-    const isEnd = whole[at] === '\n';
+  for (let at = 0; at < source.length; at += 1) {
+    const isEnd = source[at] === '\n';
     if (isRemoved[at] === 0) {
       if (isNew) written.push(line);
       isNew = isEnd;
@@ -71,15 +71,15 @@ function toNote(node: TwoslashNode): TypeNote[] {
       return [{ ...place, kind: 'fault', text: `${node.text} (TS${node.code})` }];
     case 'completion': {
       const choices = [...new Set(node.completions.map(({ name }) => name))];
-      const shown = choices.slice(0, maxChoices);
+      const visibleChoices = choices.slice(0, maxChoices);
       const { completionsPrefix: prefix } = node;
-      const written = shown.some((name) => name.startsWith(prefix)) ? prefix : '';
+      const written = visibleChoices.some((name) => name.startsWith(prefix)) ? prefix : '';
       return [
         {
           ...place,
           from: Math.max(0, node.character - written.length),
           kind: 'choices',
-          choices: choices.length > shown.length ? [...shown, '…'] : shown,
+          choices: choices.length > visibleChoices.length ? [...visibleChoices, '…'] : visibleChoices,
           written,
         },
       ];

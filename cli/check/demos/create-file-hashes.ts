@@ -12,13 +12,13 @@ export type FileHashes = (path: string) => string | undefined;
 
 /** Hashes files on demand. */
 export function createFileHashes({ files }: Pick<ServedSite, 'files'>): FileHashes {
-  const known = new Map<string, string | undefined>();
+  const hashes = new Map<string, string | undefined>();
 
   return (path) => {
-    if (!known.has(path)) {
+    if (!hashes.has(path)) {
       const served = files.get(path.endsWith('/') ? `${path}index.html` : path);
-      known.set(path, served && hash(served.contents ?? readFileSync(served.file)));
+      hashes.set(path, served && hash(served.contents ?? readFileSync(served.file)));
     }
-    return known.get(path);
+    return hashes.get(path);
   };
 }

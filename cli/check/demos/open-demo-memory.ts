@@ -35,20 +35,20 @@ type Known = Readonly<Record<string, Reads>>;
 export function openDemoMemory({ cache, log, judges, base, toHash }: MemoryOptions): DemoMemory {
   const store = openStore<Known>(cache, 'facts', { log });
   const key = hash('demos that were found well', base, ...judges);
-  const known = new Map(Object.entries(store.read(key) ?? {}));
+  const stored = new Map(Object.entries(store.read(key) ?? {}));
   const nameOf = ({ path, file }: DemoPage, choices: Choices) =>
     JSON.stringify([Object.entries(choices).sort(), path, file]);
   let isChanged = false;
 
   return {
-    isWell: (demo, choices) => areUnchanged(known.get(nameOf(demo, choices)) ?? [], toHash),
+    isWell: (demo, choices) => areUnchanged(stored.get(nameOf(demo, choices)) ?? [], toHash),
     add(demo, choices, fetched) {
-      known.set(nameOf(demo, choices), toReads(fetched, { base, toHash }));
+      stored.set(nameOf(demo, choices), toReads(fetched, { base, toHash }));
       isChanged = true;
     },
     keep() {
       // Demos that were removed, or that changed without being opened, are forgotten.
-      const kept = [...known].filter(([, reads]) => areUnchanged(reads, toHash));
+      const kept = [...stored].filter(([, reads]) => areUnchanged(reads, toHash));
       if (isChanged) store.write(key, Object.fromEntries(kept));
     },
   };

@@ -68,12 +68,12 @@ interface ExternalLink extends Link {
 /** Reads the addresses that the settings do not ignore. */
 function readExternalLinks(root: string, site: Pick<Site, 'url' | 'links' | 'limits'>): ExternalLink[] {
   const ignored = site.links.ignore.filter(isAddress).map(toPath);
-  const isOwn = (href: string) => site.url !== '' && (href === site.url || href.startsWith(`${site.url}/`));
+  const isOfSite = (href: string) => site.url !== '' && (href === site.url || href.startsWith(`${site.url}/`));
 
   return listFiles(root, 'content')
     .files.filter((file) => /\.mdx?$/.test(file))
     .flatMap((file) => readLinks(root, { file, nesting: site.limits.nesting }))
-    .filter(({ href }) => isAddress(href) && URL.canParse(href) && !isOwn(href))
+    .filter(({ href }) => isAddress(href) && URL.canParse(href) && !isOfSite(href))
     .filter(({ href }) => !ignored.some((family) => matchPathFamily(toPath(href), family)));
 }
 

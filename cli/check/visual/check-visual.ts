@@ -55,16 +55,16 @@ export async function checkVisual(
   { folder, isUpdate }: VisualOptions,
 ): Promise<CheckedPictures> {
   const pictures = openPictureFolder(resolve(folder));
-  const shown = toShown(pictures.folder, site.root);
-  const isKeeping = isUpdate || (!pictures.kept && !pictures.isDamaged);
-  if (pictures.isDamaged && !isKeeping) return { demos: 0, reused: 0, problems: [toDamaged(shown)] };
+  const shownFolder = toShown(pictures.folder, site.root);
+  const isKeeping = isUpdate || (!pictures.keptPictures && !pictures.isDamaged);
+  if (pictures.isDamaged && !isKeeping) return { demos: 0, reused: 0, problems: [toDamaged(shownFolder)] };
 
   const opened = await openBrowser(site);
   if ('problem' in opened) return { demos: 0, reused: 0, problems: [opened.problem] };
   try {
     const { browser } = opened;
     const demos = pages.map((page) => ({ ...page, key: `/${page.path.slice(site.base.length)}` }));
-    return await comparePages(demos, { site, pictures, browser, isKeeping, shown });
+    return await comparePages(demos, { site, pictures, browser, isKeeping, shownFolder });
   } finally {
     await opened.browser.close();
   }
@@ -76,17 +76,17 @@ interface Comparison {
   readonly browser: Browser;
   readonly isKeeping: boolean;
   /** The folder of the pictures, as problems name it. */
-  readonly shown: string;
+  readonly shownFolder: string;
 }
 
 async function comparePages(
   demos: readonly PictureDemo[],
-  { site, pictures, browser, isKeeping, shown }: Comparison,
+  { site, pictures, browser, isKeeping, shownFolder }: Comparison,
 ): Promise<CheckedPictures> {
-  const { kept } = pictures;
+  const { keptPictures } = pictures;
   const today = `${browser.browserType().name()} ${browser.version()} on ${process.platform} ${process.arch}`;
   const toHash = createFileHashes(site.served);
-  const isOfToday = kept?.browser === today;
+  const isOfToday = keptPictures?.browser === today;
   const unchanged = isOfToday ? demos.flatMap(({ key }) => findUnchanged(key, pictures, toHash) ?? []) : [];
   const same = new Set(unchanged.map(({ path }) => path));
 
@@ -112,7 +112,7 @@ async function comparePages(
   );
   const failures = visited.flatMap(({ problems }) => problems);
   const counts = { demos: demos.length, reused: unchanged.length };
-  const context = { report: `${shown}/changes/index.html`, list: `${shown}/${pictureListName}`, gone: [] };
+  const context = { report: `${shownFolder}/changes/index.html`, list: `${shownFolder}/${pictureListName}`, gone: [] };
 
   if (isKeeping) {
     const seen = visited.map(({ path, fetched }) => ({
@@ -126,18 +126,22 @@ async function comparePages(
   }
 
   const known = new Set(demos.map(({ key }) => key));
-  const gone = Object.keys(kept?.demos ?? {}).filter((path) => !known.has(path));
+  const gone = Object.keys(keptPictures?.demos ?? {}).filter((path) => !known.has(path));
   if (visited.some(({ changed, missing }) => changed.length + missing.length > 0) || gone.length > 0)
     report.finish(formatVisualReport({ demos: visited, gone, total: demos.length }));
-  const browsers = kept && !isOfToday ? { browsers: [kept.browser, today] as const } : {};
+  const browsers = keptPictures && !isOfToday ? { browsers: [keptPictures.browser, today] as const } : {};
   return { ...counts, problems: [...failures, ...toPictureProblems(visited, { ...context, ...browsers, gone })] };
 }
 
 /** Returns the kept pictures of a demo if all of them exist and all of its files are unchanged. */
-function findUnchanged(key: string, { kept, read }: PictureFolder, toHash: FileHashes): PicturedDemo | undefined {
-  const demo = kept?.demos[key];
-  if (!kept || !demo) return undefined;
-  const reads = demo.reads.flatMap((at) => (kept.files[at] ? [kept.files[at]] : []));
+function findUnchanged(
+  key: string,
+  { keptPictures, read }: PictureFolder,
+  toHash: FileHashes,
+): PicturedDemo | undefined {
+  const demo = keptPictures?.demos[key];
+  if (!keptPictures || !demo) return undefined;
+  const reads = demo.reads.flatMap((at) => (keptPictures.files[at] ? [keptPictures.files[at]] : []));
   return areUnchanged(reads, toHash) && lookNames.every((look) => read(key, look))
     ? { path: key, reads, pictures: demo.pictures }
     : undefined;
@@ -162,7 +166,7 @@ function toDamaged(folder: string): Problem {
 interface PictureFolder {
   readonly folder: string;
   /** The list of the kept pictures; undefined if there is none, or none that can be read. */
-  readonly kept: KeptPictures | undefined;
+  readonly keptPictures: KeptPictures | undefined;
   /** There is a list, but it cannot be read. */
   readonly isDamaged: boolean;
   /** The picture of a demo; undefined if it is not the one that was kept. */
@@ -175,20 +179,20 @@ interface PictureFolder {
 /** Opens the folder, which need not exist. */
 function openPictureFolder(folder: string): PictureFolder {
   const list = readIfThere(join(folder, pictureListName))?.toString();
-  const kept = list === undefined ? undefined : parseKeptPictures(list);
+  const keptPictures = list === undefined ? undefined : parseKeptPictures(list);
 
   return {
     folder,
-    kept,
-    isDamaged: list !== undefined && !kept,
+    keptPictures,
+    isDamaged: list !== undefined && !keptPictures,
     read: (demo, look) => {
-      const expected = kept?.demos[demo]?.pictures[look];
+      const expected = keptPictures?.demos[demo]?.pictures[look];
       const png = expected === undefined ? undefined : readIfThere(join(folder, toPictureFile(demo, look)));
       return png && hash(png) === expected ? png : undefined;
     },
     write: (demo, look, png) => writeWhole(join(folder, toPictureFile(demo, look)), png),
     finish: (pictures) => {
-      for (const demo of Object.keys(kept?.demos ?? {}))
+      for (const demo of Object.keys(keptPictures?.demos ?? {}))
         if (!Object.hasOwn(pictures.demos, demo)) removePictures(folder, demo);
       writeWhole(join(folder, pictureListName), formatKeptPictures(pictures));
     },

@@ -52,8 +52,8 @@ async function compareInPage(pictures: readonly [string, string]): Promise<Found
   const height = Math.max(before.height, after.height);
 
   const [old, now] = [read(before), read(after)];
-  const shown = new ImageData(width, height);
-  const pixelsShown = new Uint32Array(shown.data.buffer);
+  const difference = new ImageData(width, height);
+  const pixelsShown = new Uint32Array(difference.data.buffer);
   const box = { left: width, top: height, right: 0, bottom: 0 };
   let pixels = 0;
   for (let at = 0; at < now.length; at += 1) {
@@ -73,7 +73,7 @@ async function compareInPage(pictures: readonly [string, string]): Promise<Found
     pictures: {
       before: await cut(before),
       after: await cut(after),
-      difference: await cut(await createImageBitmap(shown)),
+      difference: await cut(await createImageBitmap(difference)),
     },
   };
 

@@ -20,8 +20,8 @@ const mark = '# Written by docs check --visual\n*\n';
 
 /** Empties the folder, if it has an earlier page. */
 export function openReport(folder: string): VisualReport {
-  const isOwnReport = readIfThere(join(folder, markName))?.toString() === mark;
-  if (!isOwnReport && listIfThere(folder).length > 0)
+  const isReport = readIfThere(join(folder, markName))?.toString() === mark;
+  if (!isReport && listIfThere(folder).length > 0)
     throw new SiteError(
       `The folder "${folder}" has files that docs check --visual did not write`,
       'Move them elsewhere, or keep the pictures in another folder with --pictures.',

@@ -77,9 +77,9 @@ export async function visitLooks(demos: readonly PictureDemo[], options: LookOpt
 function createVisitor(context: BrowserContext, options: LookOptions) {
   let window: DemoWindow | undefined;
 
-  async function take(demo: PictureDemo, kept: Buffer | undefined): Promise<TakenPicture> {
+  async function take(demo: PictureDemo, keptPicture: Buffer | undefined): Promise<TakenPicture> {
     window ??= await openPage(context, options);
-    const isKept = (png: Buffer) => kept !== undefined && png.equals(kept);
+    const isKept = (png: Buffer) => keptPicture !== undefined && png.equals(keptPicture);
     const picture = await takePicture(window, options.origin + demo.path, { seconds: options.seconds, isKept });
     if (picture.kind === 'not-live') {
       const { page } = window;

@@ -42,28 +42,28 @@ const codeEndings = [
 export function readSourceFolder(root: string, starts: readonly string[] = ['']): SourceFolder {
   const notes: AdoptNote[] = [];
   const files = listFolder(root, starts, notes);
-  const known = new Set(files);
+  const fileNames = new Set(files);
   const texts = new Map<string, string>();
   const modules = new Map<string, SettingsModule | undefined>();
-  const own = readOwnNames();
+  const manifestNames = readManifestNames();
   return { files, notes, read, parse, parseText, hasPackage };
 
   /** Checks whether a package is installed beside the importing file or above, or is part of the folder itself. */
   function hasPackage(name: string, from: string): boolean {
-    if (own.has(name) || provided.has(name)) return true;
+    if (manifestNames.has(name) || provided.has(name)) return true;
     for (let folder = dirname(join(root, from)); ; folder = dirname(folder)) {
       if (existsSync(join(folder, 'node_modules', name))) return true;
       if (dirname(folder) === folder) return false;
     }
   }
 
-  function readOwnNames(): ReadonlySet<string> {
+  function readManifestNames(): ReadonlySet<string> {
     const manifests = files.filter((file) => /(?:^|\/)package\.json$/.test(file));
     return new Set(manifests.flatMap((file) => parseName(read(file)) ?? []));
   }
 
   function read(file: string): string {
-    if (!known.has(file)) return '';
+    if (!fileNames.has(file)) return '';
     const text = texts.get(file) ?? readText(file);
     texts.set(file, text);
     return text;
@@ -88,7 +88,7 @@ export function readSourceFolder(root: string, starts: readonly string[] = [''])
   function parse(name: string): SettingsModule | undefined {
     const plain = name.replace(/\.[cm]?js$/, '');
     const file = [...codeEndings.map((ending) => name + ending), ...codeEndings.map((ending) => plain + ending)].find(
-      (each) => known.has(each),
+      (each) => fileNames.has(each),
     );
     if (file === undefined) return undefined;
     if (!modules.has(file)) {

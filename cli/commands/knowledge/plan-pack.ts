@@ -27,9 +27,9 @@ interface PackedPage {
 }
 
 /** Plans the files of a pack, sorted by name. */
-export function planPack(known: KnownProduct, knowledge: Knowledge): OutputFile[] {
-  const names = nameEntries(known.entries);
-  const entries = known.entries.map((entry): PackedEntry => {
+export function planPack(knownProduct: KnownProduct, knowledge: Knowledge): OutputFile[] {
+  const names = nameEntries(knownProduct.entries);
+  const entries = knownProduct.entries.map((entry): PackedEntry => {
     const name = names.get(entry) ?? '';
     return {
       name: entry.name,
@@ -43,11 +43,11 @@ export function planPack(known: KnownProduct, knowledge: Knowledge): OutputFile[
   });
   const pages = knowledge
     .searchIn()
-    .records.filter(({ product, kind }) => product === known.product && kind === 'page')
+    .records.filter(({ product, kind }) => product === knownProduct.product && kind === 'page')
     .flatMap((record) => toPage(record, knowledge));
   const index = {
-    product: known.product,
-    packages: known.packages,
+    product: knownProduct.product,
+    packages: knownProduct.packages,
     entries,
     pages: pages.map(({ page }) => page),
   };
@@ -55,7 +55,7 @@ export function planPack(known: KnownProduct, knowledge: Knowledge): OutputFile[
   return [
     { file: 'AGENTS.md', contents: renderGuide(index) },
     { file: 'index.json', contents: `${JSON.stringify(index, null, 2)}\n` },
-    ...known.entries.flatMap((entry, at) => [
+    ...knownProduct.entries.flatMap((entry, at) => [
       { file: entries[at]?.docs ?? '', contents: renderKnownEntry(entry) },
       { file: entries[at]?.api ?? '', contents: `${JSON.stringify(entry, null, 2)}\n` },
     ]),

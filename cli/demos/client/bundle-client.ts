@@ -13,7 +13,7 @@ import { findBrokenImports } from '../library/find-broken-imports.ts';
 import { openLibrary } from '../library/open-library.ts';
 import { planWants } from '../library/plan-wants.ts';
 import { toWantKey } from '../../../core/demos/library/library.ts';
-import { planOwnEntries } from '../library/bundle/own-entries.ts';
+import { planEngineEntries } from '../library/bundle/engine-entries.ts';
 import { openStore } from '../../files/store/open-store.ts';
 import { readSheetReads } from './read-sheet-reads.ts';
 import { readAssetFiles } from './read-asset-files.ts';
@@ -39,27 +39,27 @@ export async function bundleClient(request: ClientRequest): Promise<ClientBundle
   const sheets = await readSheetReads(request.files.closures.values(), request);
   const toReadsKey = createReadsKey(request.root, sheets);
   const key = toBundleKey(request, toReadsKey);
-  const kept = store.read(key);
-  if (kept?.names.every(([file, sum]) => isInPlace?.(file, sum))) {
-    const { names: listed, ...bundle } = kept;
+  const stored = store.read(key);
+  if (stored?.names.every(([file, sum]) => isInPlace?.(file, sum))) {
+    const { names: listed, ...bundle } = stored;
     const files = listed.map(([file, sum, bytes]): OutputFile => ({ file, contents: '', kept: { hash: sum, bytes } }));
     return { ...names, files: sortFiles([...names.files, ...files]), ...bundle };
   }
 
-  const made = await bundleDemos(request, { base, playground, toReadsKey });
-  const listed = made.files.map(
+  const bundled = await bundleDemos(request, { base, playground, toReadsKey });
+  const listed = bundled.files.map(
     ({ file, contents, kept: found }) =>
       [file, found?.hash ?? hash(contents), found?.bytes ?? Buffer.byteLength(contents)] as const,
   );
-  const { isSettled, ...bundle } = made;
+  const { isSettled, ...bundle } = bundled;
   if (isSettled)
     store.write(key, {
-      pages: made.pages,
-      problems: made.problems,
-      demoScripts: made.demoScripts,
+      pages: bundled.pages,
+      problems: bundled.problems,
+      demoScripts: bundled.demoScripts,
       names: listed,
     });
-  return { ...names, ...bundle, files: sortFiles([...names.files, ...made.files]) };
+  return { ...names, ...bundle, files: sortFiles([...names.files, ...bundled.files]) };
 }
 
 function sortFiles(files: readonly OutputFile[]): OutputFile[] {
@@ -77,10 +77,10 @@ type ToReadsKey = ReturnType<typeof createReadsKey>;
 
 async function bundleDemos(request: ClientRequest, { base, playground, toReadsKey }: DemoSurroundings) {
   const { root, siteBase, license = '', quick = false, files, define = {} } = request;
-  const own = planOwnEntries(root, license);
+  const engineEntries = planEngineEntries(root, license);
   const { key, library } = await openLibrary({
     ...request,
-    own,
+    engineEntries,
     wants: files.wants,
     platform: 'browser',
     engineFolder,

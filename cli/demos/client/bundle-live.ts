@@ -55,8 +55,8 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
   if (listed?.every(([file, sum]) => isInPlace?.(file, sum)))
     return listed.map(([file, sum, bytes]) => ({ file, contents: '', kept: { hash: sum, bytes } }));
 
-  const kept = store.read(key);
-  if (kept) return kept;
+  const stored = store.read(key);
+  if (stored) return stored;
 
   const { bundleLiveModules } = await import('../live/bundle-live-modules.ts');
   const { files, manifest, reads } = await bundleLiveModules({
@@ -69,20 +69,20 @@ export async function bundleLive(request: LiveRequest): Promise<readonly OutputF
   });
   const frame = writeFrameDocument(digest);
   const document = `frame.${hash(frame).slice(0, 10)}.html`;
-  const made = [
+  const builtFiles = [
     { file: `_app/live/${document}`, contents: frame },
     ...files.map((script) => ({ file: `_app/live/${script.name}`, contents: script.contents })),
     { file: liveManifestFile, contents: JSON.stringify({ folder: '../_app/live/', document, ...manifest }) },
   ];
-  if (request.isSettled?.() === false) return made;
+  if (request.isSettled?.() === false) return builtFiles;
   const fullKey = addReads(baseKey, { root, files: reads });
   if (reads.length > 0) sheets.write(readsKey, reads);
-  store.write(fullKey, made);
+  store.write(fullKey, builtFiles);
   lists.write(
     hash(fullKey, 'names'),
-    made.map(({ file, contents }) => [file, hash(contents), Buffer.byteLength(contents)]),
+    builtFiles.map(({ file, contents }) => [file, hash(contents), Buffer.byteLength(contents)]),
   );
-  return made;
+  return builtFiles;
 }
 
 /** Lists what demos and their wrappers import from packages. */

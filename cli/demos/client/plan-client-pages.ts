@@ -27,8 +27,8 @@ export function planClientPages(
 ): ClientPage[] {
   const read = createClosureReader({ root, alias: site.demos.alias, packageFolders: [engineFolder], files });
   // A fallback for a missing translation uses the script of its original.
-  const own = tasks.filter(({ page }) => !page.isFallback);
-  const pages = own.flatMap(({ page, api }): ClientPage[] => {
+  const originalTasks = tasks.filter(({ page }) => !page.isFallback);
+  const pages = originalTasks.flatMap(({ page, api }): ClientPage[] => {
     const markers = parsed.pages.get(page.file)?.demos ?? [];
     const found = markers
       .flatMap((written) => listStoryMarkers(written, { root, pageFile: page.file }))

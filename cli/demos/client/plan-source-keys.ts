@@ -27,14 +27,14 @@ export function planSourceKeys(
   { root, files, library, worked }: SourceKeyParts,
 ): Map<string, string> {
   const folders = worked.map(({ folder }) => `${relative(root, folder).split(sep).join('/')}/`);
-  const isOwn = (path: string) => folders.some((folder) => path.startsWith(folder));
+  const isSource = (path: string) => folders.some((folder) => path.startsWith(folder));
   const sums = new Map(
-    Object.entries(library.modules).flatMap(([id, { path, code }]) => (isOwn(path) ? [[id, hash(path, code)]] : [])),
+    Object.entries(library.modules).flatMap(([id, { path, code }]) => (isSource(path) ? [[id, hash(path, code)]] : [])),
   );
   return new Map(
     pages.flatMap((page) => {
       const parts = listClosures(page, files).flatMap((closure) => {
-        const styles = Object.entries(listStyles(closure, library)).filter(([file]) => isOwn(file));
+        const styles = Object.entries(listStyles(closure, library)).filter(([file]) => isSource(file));
         const entries = closure.imports.flatMap(({ kind, typeOnly, module, names }) =>
           kind === 'package' && !typeOnly && module !== undefined
             ? toWants(module, names).flatMap((want) => library.entries[toWantKey(want)] ?? [])

@@ -29,23 +29,34 @@ export function readDemoFiles(
     mdx = [],
     findSource,
     siteFiles,
-    kept,
+    importStore,
   }: {
     root: string;
     alias: Readonly<Record<string, string>>;
     mdx?: readonly { readonly file: string; readonly text: string }[];
     findSource?: FindSource;
     siteFiles?: SiteReader;
-    kept?: ListStore<readonly ImportStatement[]>;
+    importStore?: ListStore<readonly ImportStatement[]>;
   },
 ): DemoFiles {
-  const read = createClosureReader({ root, alias, packageFolders: [engineFolder], findSource, files: siteFiles, kept });
+  const read = createClosureReader({
+    root,
+    alias,
+    packageFolders: [engineFolder],
+    findSource,
+    files: siteFiles,
+    importStore,
+  });
   const texts = new Map(pages.flatMap((page) => listNamedFiles(page).map(({ file, text }) => [file, text] as const)));
   const closures = new Map([...texts].map(([file, text]) => [file, readOrNothing(read, file, text)]));
-  const drawn = mdx.map(({ file, text }) => readOrNothing(read, file, text));
-  kept?.keep();
+  const mdxClosures = mdx.map(({ file, text }) => readOrNothing(read, file, text));
+  importStore?.keep();
   const wants = planWants([...closures.values()]);
-  return { closures, wants, pageWants: drawn.length > 0 ? planWants([...closures.values(), ...drawn]) : wants };
+  return {
+    closures,
+    wants,
+    pageWants: mdxClosures.length > 0 ? planWants([...closures.values(), ...mdxClosures]) : wants,
+  };
 }
 
 /** Lists the files that a page names directly, with the text of those that the engine generates. */

@@ -25,7 +25,7 @@ export interface KeptLibraryRequest extends LibraryRequest {
 function toLibraryKey({
   root,
   wants,
-  own,
+  engineEntries,
   platform,
   define = {},
   engineKey,
@@ -33,7 +33,7 @@ function toLibraryKey({
   megabytes = defaultMemory,
 }: Omit<KeptLibraryRequest, 'cache' | 'engineFolder' | 'isSettled'>): string {
   // The license is part of its entry. The site's folder does not count, as a cache may be moved.
-  const texts = own.map(({ key, text }) => [key, text.replaceAll(root, '')]);
+  const texts = engineEntries.map(({ key, text }) => [key, text.replaceAll(root, '')]);
   return hash(engineKey, packagesKey, platform, JSON.stringify([wants.map(toWantKey), texts, define, megabytes]));
 }
 
@@ -50,8 +50,8 @@ export async function openLibraryText(request: KeptLibraryRequest): Promise<{ ke
   const baseKey = toLibraryKey(request);
   const known = store.read(toReadsName(baseKey));
   const key = addReads(baseKey, { root, files: known === undefined ? [] : (JSON.parse(known) as string[]) });
-  const kept = store.read(key);
-  if (kept !== undefined) return { key, text: kept };
+  const storedLibrary = store.read(key);
+  if (storedLibrary !== undefined) return { key, text: storedLibrary };
 
   // The bundler is loaded only when needed.
   const { bundleLibrary } = await import('./bundle/bundle-library.ts');

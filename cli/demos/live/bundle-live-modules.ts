@@ -61,9 +61,9 @@ export async function bundleLiveModules({
   minify,
   frame = toEngineFile('runtime/live-frame.js'),
 }: LiveModulesRequest): Promise<LiveModules> {
-  const own = [...always, ...whenInstalled].map((specifier) => ({ specifier, names: [] }));
-  const entries = planLiveEntries([...specifiers, ...own]);
-  const { plugin, found } = createLiveEntries(entries, root);
+  const engineModules = [...always, ...whenInstalled].map((specifier) => ({ specifier, names: [] }));
+  const entries = planLiveEntries([...specifiers, ...engineModules]);
+  const { plugin, packages } = createLiveEntries(entries, root);
   const workspace = openWorkspace({ root, sources });
   const isSource = (id: string) => isInWorked(id, workspace.worked);
   const styles = collectPackageStyles(root, {
@@ -94,7 +94,7 @@ export async function bundleLiveModules({
 
   const present = entries.flatMap(({ name, modules }) =>
     modules
-      .filter(({ specifier }) => found.has(specifier))
+      .filter(({ specifier }) => packages.has(specifier))
       .map(({ specifier, key }) => [specifier, { chunk: names.get(`${name}.js`) ?? '', key }] as const),
   );
   return {
@@ -109,7 +109,7 @@ export async function bundleLiveModules({
     },
     missing: specifiers
       .map(({ specifier }) => specifier)
-      .filter((specifier) => !found.has(specifier))
+      .filter((specifier) => !packages.has(specifier))
       .sort(compareText),
   };
 }

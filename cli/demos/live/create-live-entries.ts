@@ -19,18 +19,18 @@ const many = 1000;
 /** The plugin, with the specifiers that it found while running. */
 interface LiveEntryPlugin {
   readonly plugin: Plugin;
-  readonly found: ReadonlySet<string>;
+  readonly packages: ReadonlySet<string>;
 }
 
 /** Creates the plugin that provides the entries "live:<name>". */
 export function createLiveEntries(entries: readonly LiveEntry[], root: string): LiveEntryPlugin {
-  const found = new Set<string>();
+  const packages = new Set<string>();
   const modules = new Map(
     entries.flatMap((entry) => entry.modules.map((module) => [module.specifier, module] as const)),
   );
 
   return {
-    found,
+    packages,
     plugin: {
       name: 'live-entries',
       // The bundler resolves everything else itself, without calling JavaScript.
@@ -44,7 +44,7 @@ export function createLiveEntries(entries: readonly LiveEntry[], root: string): 
           const entry = entries.find(({ name }) => `${entryPrefix}${name}` === id);
           const code = id.startsWith(namesPrefix)
             ? await writeNames(this, modules.get(id.slice(namesPrefix.length)), root)
-            : entry && (await writeEntry(this, entry, { root, found }));
+            : entry && (await writeEntry(this, entry, { root, packages }));
           // A package name may end like a style sheet: "normalize.css".
           return code === undefined ? null : { code, moduleType: 'js' };
         },
@@ -63,14 +63,14 @@ async function resolveFromSite(context: PluginContext, specifier: string, root: 
 async function writeEntry(
   context: PluginContext,
   { modules }: LiveEntry,
-  { root, found }: { root: string; found: Set<string> },
+  { root, packages }: { root: string; packages: Set<string> },
 ): Promise<string> {
   const lines = await Promise.all(
     modules.map(async ({ specifier, key }) => {
       const resolved = await resolveFromSite(context, specifier, root);
       if (!resolved || resolved.external) return '';
 
-      found.add(specifier);
+      packages.add(specifier);
       const isLarge = await hasMany(context, resolved.id);
       return `export * as ${key} from ${JSON.stringify(isLarge ? namesPrefix + specifier : resolved.id)};\n`;
     }),

@@ -9,7 +9,7 @@ import type { DemoSurroundings } from '../../../runtime/demos/root/demo-root.tsx
 import type { PreparedDemo } from '../run/demo-loader.ts';
 import { renderDemo, type RenderedDemo } from '../run/render-demo.ts';
 import { withoutExit } from '../run/without-exit.ts';
-import { drawWrapper, type DrawnWrapper } from './draw-wrapper.ts';
+import { renderWrapper, type RenderedWrapper } from './render-wrapper.ts';
 import type { Island } from './find-islands.ts';
 import { findBlocks, propProblem } from './mdx-fault.ts';
 import { islandKey } from './mdx-files.ts';
@@ -53,7 +53,7 @@ export class ElementRenderer {
   readonly #placed: PlacedIsland[] = [];
   /** How many islands have an id of their own. */
   #count = 0;
-  #wrapper: Promise<DrawnWrapper | undefined> | undefined;
+  #wrapper: Promise<RenderedWrapper | undefined> | undefined;
 
   constructor(options: RendererOptions) {
     this.#options = options;
@@ -70,16 +70,16 @@ export class ElementRenderer {
     return this.#stands.replace;
   }
 
-  /** Renders an element; `draw` returns it, and calls its argument for each hole. What it throws is a problem. */
+  /** Renders an element; `createNode` returns it, and calls its argument for each hole. What it throws is a problem. */
   async render(
     jsx: JsxMarker,
-    draw: (hole: (at: number, isPhrase?: boolean) => ReactNode) => ReactNode,
+    createNode: (hole: (at: number, isPhrase?: boolean) => ReactNode) => ReactNode,
   ): Promise<void> {
     const { mark } = this.#options;
     const hole = (at: number, isInline = false) => createElement(Hole, { mark: `${mark}h${at};`, isPhrase: isInline });
     try {
       // Values in braces are computed here, and components when they are rendered.
-      const node = withoutExit(() => draw(hole));
+      const node = withoutExit(() => createNode(hole));
       const html = await this.#renderPart(node, jsx);
       this.#html.set(jsx, html);
       if (jsx.isInParagraph) await this.#findBlocks(html, jsx);
@@ -92,14 +92,14 @@ export class ElementRenderer {
   /** Reports blocks in an element that is in a paragraph. */
   async #findBlocks(html: string, jsx: JsxMarker): Promise<void> {
     const { wrapperFile, surroundings, page, pageFile } = this.#options;
-    this.#wrapper ??= drawWrapper(wrapperFile, { ...surroundings, page });
+    this.#wrapper ??= renderWrapper(wrapperFile, { ...surroundings, page });
     this.#problems.push(...findBlocks(html, { jsx, pageFile, wrapper: await this.#wrapper }));
   }
 
   /** Renders HTML, and the islands in it. */
   async #renderPart(node: ReactNode, jsx: JsxMarker): Promise<string> {
-    const drawn = await this.#renderComponent(() => node, { isWrapped: jsx.isWrapped && !this.#isIsland(node) });
-    return this.#fillIslands(drawn.html.replace(/<!-- -->|<!--\/?\$-->/g, ''), jsx);
+    const result = await this.#renderComponent(() => node, { isWrapped: jsx.isWrapped && !this.#isIsland(node) });
+    return this.#fillIslands(result.html.replace(/<!-- -->|<!--\/?\$-->/g, ''), jsx);
   }
 
   async #fillIslands(text: string, jsx: JsxMarker): Promise<string> {
@@ -137,12 +137,12 @@ export class ElementRenderer {
   ): Promise<RenderedDemo> {
     const { page, surroundings } = this.#options;
     const { Wrapper, ...bare } = surroundings;
-    const drawn = await withoutExit(() =>
+    const result = await withoutExit(() =>
       renderDemo(Part, { prefix, page, ...(props && { props }), ...bare, ...(isWrapped && Wrapper && { Wrapper }) }),
     );
-    Object.assign(this.#rules, drawn.rules);
-    Object.assign(this.#globals, drawn.globals);
-    return drawn;
+    Object.assign(this.#rules, result.rules);
+    Object.assign(this.#globals, result.globals);
+    return result;
   }
 
   #isIsland(node: ReactNode): boolean {

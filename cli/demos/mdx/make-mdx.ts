@@ -133,7 +133,7 @@ async function renderElements(
   onRun(page.file);
   try {
     const exports = withoutExit(() => prepared.run(renderer.replace));
-    for (const jsx of elements) await renderer.render(jsx, exports[jsx.name] as DrawElement);
+    for (const jsx of elements) await renderer.render(jsx, exports[jsx.name] as RenderElement);
   } catch (error) {
     return { ...nothing, problems: [toProblem(error, { label: '', line: 1, column: 1 })] };
   } finally {
@@ -143,7 +143,7 @@ async function renderElements(
 }
 
 /** An export of a page's module: returns an element, with what `hole` returns in the place of each Markdown part. */
-type DrawElement = (hole: (at: number, isPhrase?: boolean) => ReactNode) => ReactNode;
+type RenderElement = (hole: (at: number, isPhrase?: boolean) => ReactNode) => ReactNode;
 
 /** Hides paths of this machine from the HTML of elements; each shown one is a problem. */
 function hideMachinePaths(
@@ -152,10 +152,10 @@ function hideMachinePaths(
 ): { html: ReadonlyMap<JsxMarker, string>; problems: Problem[] } {
   const problems: Problem[] = [];
   const hidden = new Map<JsxMarker, string>();
-  for (const [jsx, drawn] of html) {
-    const { text, found } = hidePaths(drawn);
+  for (const [jsx, rendered] of html) {
+    const { text, names } = hidePaths(rendered);
     hidden.set(jsx, text);
-    problems.push(...findShownPaths(found, { file, line: jsx.line, column: jsx.column }));
+    problems.push(...findShownPaths(names, { file, line: jsx.line, column: jsx.column }));
   }
   return { html: hidden, problems };
 }

@@ -4,7 +4,7 @@ import type { JsxMarker } from '../../../core/model/document.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
 import { renderProblem } from '../run/demo-fault.ts';
-import type { DrawnWrapper } from './draw-wrapper.ts';
+import type { RenderedWrapper } from './render-wrapper.ts';
 import { toMdxFile, toPagePlace } from './mdx-files.ts';
 import type { PropFault } from './to-plain-props.ts';
 
@@ -25,21 +25,21 @@ export function elementProblem(
   },
 ): Problem {
   const { message, place, hint = '', shownIn } = renderProblem(error, { root, file: toMdxFile(pageFile), maps });
-  const own = toPagePlace(place, pageFile);
-  const isHere = own.file === pageFile;
-  const drawnBy = `It is rendered by ${pageFile}:${jsx.line}.`;
+  const pagePlace = toPagePlace(place, pageFile);
+  const isHere = pagePlace.file === pageFile;
+  const renderedBy = `It is rendered by ${pageFile}:${jsx.line}.`;
   return {
     rule: 'mdx-render',
     severity: 'error',
-    place: isHere && own.line === undefined ? { file: pageFile, line: jsx.line, column: jsx.column } : own,
+    place: isHere && pagePlace.line === undefined ? { file: pageFile, line: jsx.line, column: jsx.column } : pagePlace,
     message: message.replace(/^The demo/, jsx.label === '' ? 'The page' : quote(jsx.label.split('\n')[0] ?? '')),
     hint: isHere
       ? jsx.label === ''
         ? 'Correct its imports and exports: they run when the page is built.'
         : 'Correct the element or the values passed to it.'
       : shownIn
-        ? `Correct the source of the library, or give the component what it needs. ${drawnBy}`
-        : `${hint.replace('the demo', 'it').replace('a demo runs', 'a component runs')} ${drawnBy}`.replace(
+        ? `Correct the source of the library, or give the component what it needs. ${renderedBy}`
+        : `${hint.replace('the demo', 'it').replace('a demo runs', 'a component runs')} ${renderedBy}`.replace(
             'Correct it: readers see it rendered before any script runs.',
             'Correct the component.',
           ),
@@ -74,7 +74,7 @@ export function findBlocks(
   }: {
     jsx: Pick<JsxMarker, 'label' | 'line' | 'column' | 'isInParagraph'>;
     pageFile: string;
-    wrapper?: DrawnWrapper | undefined;
+    wrapper?: RenderedWrapper | undefined;
   },
 ): Problem[] {
   if (!jsx.isInParagraph || !blocks.test(html)) return [];

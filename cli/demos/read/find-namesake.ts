@@ -10,14 +10,14 @@ import type { DemoSources } from './read-demo.ts';
 export function findNamesake(
   { name, file, line, column }: DemoMarker,
   sources: readonly DemoSources[],
-  { pageFile, known }: { pageFile: string; known: Map<string, string> },
+  { pageFile, filesByName }: { pageFile: string; filesByName: Map<string, string> },
 ): Problem[] {
   const own = sources[0]?.main.file;
   if (own === undefined) return [];
   // Names that differ only in case are the same file on some machines.
   const key = name.toLowerCase();
-  const first = known.get(key) ?? own;
-  known.set(key, first);
+  const first = filesByName.get(key) ?? own;
+  filesByName.set(key, first);
   if (first === own) return [];
   return [
     {

@@ -26,7 +26,7 @@ export interface FoundPlayground {
 
 /** The valid playgrounds of a page, and the problems of the others. */
 export interface FoundPlaygrounds {
-  readonly found: readonly FoundPlayground[];
+  readonly playgrounds: readonly FoundPlayground[];
   /** Files of stages, including missing ones. */
   readonly reads: readonly ReadFile[];
   readonly problems: readonly Problem[];
@@ -42,7 +42,7 @@ export function findPlaygrounds(
   const markers = blocks.flatMap((block) =>
     block.kind === 'component' && block.component.name === 'Playground' ? [block.component] : [],
   );
-  const found: FoundPlayground[] = [];
+  const playgrounds: FoundPlayground[] = [];
   const reads: ReadFile[] = [];
   const problems: Problem[] = [];
   const consequences: Problem[] = [];
@@ -62,7 +62,7 @@ export function findPlaygrounds(
     reads.push(...looked.reads);
     problems.push(...looked.problems);
     if (module)
-      found.push({
+      playgrounds.push({
         marker,
         playground: planned,
         module,
@@ -71,7 +71,7 @@ export function findPlaygrounds(
         ...(source && { source }),
       });
   }
-  return { found, reads, problems, consequences };
+  return { playgrounds, reads, problems, consequences };
 }
 
 /** Returns whether a plan is a fault. */

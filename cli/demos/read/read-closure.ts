@@ -32,7 +32,7 @@ interface ReaderOptions {
   /** The files that other stages of the same build have read. */
   readonly files?: SiteReader;
   /** Imports of files that earlier builds parsed, by their bytes. */
-  readonly kept?: ListStore<readonly ImportStatement[]>;
+  readonly importStore?: ListStore<readonly ImportStatement[]>;
 }
 
 /** Options for reading the closure of one file. */
@@ -67,9 +67,9 @@ export function createClosureReader({
   packages = new Map(),
   findSource,
   files: siteFiles = createSiteReader(root),
-  kept,
+  importStore,
 }: ReaderOptions): ReadClosure {
-  const known = new Map<string, FileFacts>();
+  const factsByFile = new Map<string, FileFacts>();
   const lookedFor = new Set<string>();
   const findTarget = createTargetFinder({ root, alias, packageFolders, packages, findSource }, lookedFor);
 
@@ -103,8 +103,8 @@ export function createClosureReader({
   };
 
   function recall(path: string): FileFacts {
-    const facts = known.get(path) ?? readFacts(path);
-    known.set(path, facts);
+    const facts = factsByFile.get(path) ?? readFacts(path);
+    factsByFile.set(path, facts);
     return facts;
   }
 
@@ -123,12 +123,12 @@ export function createClosureReader({
 
   /** Returns the stored imports of an unchanged file, so that it is not parsed again. */
   function recallImports(path: string, text: string): readonly ImportStatement[] {
-    if (!kept) return findImports(path, text, parseCode);
+    if (!importStore) return findImports(path, text, parseCode);
     const key = `${siteFiles.hash(path)}${posix.extname(path)}`;
-    const found = kept.read(key);
+    const found = importStore.read(key);
     if (found) return found;
     const statements = findImports(path, text, parseCode);
-    kept.write(key, statements);
+    importStore.write(key, statements);
     return statements;
   }
 

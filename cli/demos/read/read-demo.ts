@@ -134,7 +134,7 @@ function missingProblem({ name, file, line, column }: DemoMarker, root: string, 
   };
 }
 
-/** Returns the folder in which a misspelt demo is searched: beside its page, or beside the page that owns it. */
+/** Returns the folder in which a misspelled demo is searched: beside its page, or beside the page that owns it. */
 function toSearchedFolder(file: string, pageFile: string): string {
   const folder = posix.dirname(pageFile);
   return file.includes('../') ? posix.dirname(posix.join(folder, file)) : folder;

@@ -85,7 +85,7 @@ export function createDemoRunner(
     { page, product, wrapper },
   ) {
     const prepared = await loader.prepare(file, text);
-    const { closure, problems: faults, warnings, styles, own, reads, run, findUndefined } = prepared;
+    const { closure, problems: faults, warnings, styles, siteSheets, reads, run, findUndefined } = prepared;
     const tailwind =
       styling === 'tailwind'
         ? await compileTailwind(
@@ -103,7 +103,7 @@ export function createDemoRunner(
       addresses: Object.fromEntries(listAssetAddresses(closure, { root, base: site.base })),
       sheets: {
         ...(tailwind && { [`tailwind:${file}`]: { css: tailwind } }),
-        ...toLiveSheets(own, listSheets(closure)),
+        ...toLiveSheets(siteSheets, listSheets(closure)),
       },
       css: {
         ...(tailwind && { [`tailwind:${file}`]: tailwind }),
@@ -145,8 +145,8 @@ export function createDemoRunner(
       );
       const [trace] = takeBack();
       if (trace !== undefined) throw new Error(`${trace}, a new name that every object on the page would have`);
-      const { text: html, found } = hidePaths(rendered.html);
-      const shown = findShownPaths(found, { file: sources?.main.file ?? file });
+      const { text: html, names } = hidePaths(rendered.html);
+      const shown = findShownPaths(names, { file: sources?.main.file ?? file });
       const problems = [...findUndefined({ isFine: true }).map(toSourcePlace), ...shown, ...allWarnings];
       return { ...facts, projects, problems, rendered: { ...rendered, html } };
     } catch (error) {

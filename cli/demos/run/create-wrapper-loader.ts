@@ -84,7 +84,7 @@ export function createWrapperLoader({
       files: listFiles(closure),
       css: Object.fromEntries(Object.entries(sheets.styles).map(([name, style]) => [name, style.css])),
       closure: sheets.closure,
-      sheets: toLiveSheets(sheets.own, listSheets(closure)),
+      sheets: toLiveSheets(sheets.siteSheets, listSheets(closure)),
       key,
       reads,
       run: () => (made ??= runWrapper(file, { root, loader })),

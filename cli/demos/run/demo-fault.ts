@@ -49,20 +49,20 @@ export function renderProblem(
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const fault = readPackageFault(error);
   const trace = fault?.trace ?? stack;
-  const found = findPlace(trace, { root, maps });
+  const located = findPlace(trace, { root, maps });
   const isOfLibrary = (place: Place | undefined) => place !== undefined && maps?.[place.file] !== undefined;
-  const isInLibrary = isOfLibrary(found);
+  const isInLibrary = isOfLibrary(located);
   const name = fault && readName(fault.path);
   if (fault && name !== undefined)
     return {
       rule: 'demo-render',
       severity: 'error',
-      place: (isInLibrary ? found : (fault.importedAt ?? found)) ?? { file },
+      place: (isInLibrary ? located : (fault.importedAt ?? located)) ?? { file },
       message: `The package ${quote(name)}${explainWay(fault, { name, file })} fails with ${quote(firstLine(reason))} when it is imported`,
       hint: findPackageCure(reason, name),
       ...(isInLibrary && { shownIn: [] }),
     };
-  const place = (isInLibrary && found && findImportPlace(found, { reason, root })) || found;
+  const place = (isInLibrary && located && findImportPlace(located, { reason, root })) || located;
   const hook = readHook(reason, { stack: trace, root, maps });
   if (hook !== undefined)
     return {
@@ -95,7 +95,7 @@ export function renderProblem(
     return {
       rule: 'demo-render',
       severity: 'error',
-      place: (isInLibrary ? found : undefined) ?? lacking.place,
+      place: (isInLibrary ? located : undefined) ?? lacking.place,
       message: `The demo fails with ${quote(firstLine(reason))}: ${quote(lacking.component)} lacks the prop ${quote(lacking.prop)}, which it needs`,
       hint: `Give it ${quote(lacking.prop)}, of the type ${lacking.type}.`,
       ...(isInLibrary && { shownIn: [] }),

@@ -41,7 +41,7 @@ export interface PreparedDemo {
   /** The style sheets that the demo imports, by file, in import order. */
   readonly styles: Readonly<Record<string, CompiledStyle>>;
   /** Style sheets of the site among them. */
-  readonly own: Readonly<Record<string, CompiledStyle>>;
+  readonly siteSheets: Readonly<Record<string, CompiledStyle>>;
   /** The files that style sheet compilers read. */
   readonly reads: readonly ReadFile[];
   /** Runs the demo's files and returns the demo's exports. Throws what they throw. Files replaced by `replace` do not run. */
@@ -143,7 +143,7 @@ export class DemoLoader {
     const faults = closure.files.flatMap((each) => this.#compiler.findFault(each.path, each.text));
     const problems = [...closure.problems, ...faults, ...findBrokenImports(closure, library, root)];
     if (faults.length === 0) problems.push(...findMissingNames(closure, library));
-    const { closure: whole, styles, own, problems: ofStyles, reads } = await this.readStyles(closure);
+    const { closure: completeClosure, styles, siteSheets, problems: ofStyles, reads } = await this.readStyles(closure);
     problems.push(...ofStyles.filter(isError));
     const isSource = (each: string) => this.#isSource(each);
     const ofSources = findSourceClasses(closure, { root, library, isSource, styles });
@@ -151,14 +151,18 @@ export class DemoLoader {
     const faulty = [...new Set(ofSources.map(({ place }) => place.file))];
     const taken = new Set<ClosureImport>();
     return {
-      closure: whole,
+      closure: completeClosure,
       problems,
-      warnings: [...ofStyles.filter((problem) => !isError(problem)), ...findMissingClasses(closure, own), ...ofSources],
+      warnings: [
+        ...ofStyles.filter((problem) => !isError(problem)),
+        ...findMissingClasses(closure, siteSheets),
+        ...ofSources,
+      ],
       styles,
-      own,
+      siteSheets,
       reads: [...reads, ...faulty.map((each) => this.#sheets.toRead(each))],
       run: (replace) => {
-        const sources = { closure, styles: own };
+        const sources = { closure, styles: siteSheets };
         const run = { root, compiler: this.#compiler, process: this.#process, sources, packages, taken, replace };
         return new FileRun(run).require(file);
       },

@@ -19,7 +19,7 @@ export interface ReadStyles {
   /** By file, in the order in which they are imported. */
   readonly styles: Readonly<Record<string, CompiledStyle>>;
   /** Style sheets of the site among them. */
-  readonly own: Readonly<Record<string, CompiledStyle>>;
+  readonly siteSheets: Readonly<Record<string, CompiledStyle>>;
   readonly problems: readonly Problem[];
   /** The files that their compilers report to have read. */
   readonly reads: readonly ReadFile[];
@@ -61,7 +61,7 @@ export class DemoSheets {
 
   /** Compiles the style sheets that files import, those of packages as well. */
   async read(closure: Closure, library: BundledLibrary): Promise<ReadStyles> {
-    const own: Record<string, CompiledStyle> = {};
+    const siteSheets: Record<string, CompiledStyle> = {};
     const ofPackages: Record<string, CompiledStyle> = {};
     const problems: Problem[] = [];
     const reads = new Map<string, ReadFile>();
@@ -83,12 +83,12 @@ export class DemoSheets {
       const { style, problems: faults } = await compile(file);
       problems.push(...faults.filter((problem) => !isReported(problem, closure.problems)));
       // Sheets that several others are composed from are in the page once, before the first of them.
-      for (const [part, css] of Object.entries(style?.before ?? {})) own[part] ??= { css, names: {} };
-      if (style) own[file] = style;
+      for (const [part, css] of Object.entries(style?.before ?? {})) siteSheets[part] ??= { css, names: {} };
+      if (style) siteSheets[file] = style;
     }
     return {
-      styles: mapCss({ ...ofPackages, ...own }, this.#toPage),
-      own: mapCss(own, this.#toFrame),
+      styles: mapCss({ ...ofPackages, ...siteSheets }, this.#toPage),
+      siteSheets: mapCss(siteSheets, this.#toFrame),
       problems,
       reads: [...reads.values()],
     };

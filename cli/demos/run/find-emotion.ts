@@ -1,5 +1,5 @@
 import type { EmotionLibrary } from '../../../runtime/demos/root/emotion.ts';
-import { emotionKey } from '../library/bundle/own-entries.ts';
+import { emotionKey } from '../library/bundle/engine-entries.ts';
 import type { DemoLoader } from './demo-loader.ts';
 
 /** Finds the site's parts of Emotion; undefined if one of them is not installed. */

@@ -49,13 +49,13 @@ export function findMissingNames(
 export function toNameProblems(found: readonly MissingName[], files: readonly ClosureFile[]): Problem[] {
   const faulty = files.filter(({ path }) => isCode(path) && found.some(({ stated }) => stated.file === path));
   return faulty.flatMap((file) => {
-    const { places, kept, free } = readNames(file);
+    const { places, valueImports, free } = readNames(file);
     return found
       .filter(({ stated }) => stated.file === file.path)
       .flatMap(({ stated: { specifier }, name, nearest }) => {
         const key = `${specifier}\0${name}`;
         const place = places.get(key);
-        const isMeant = kept.has(key) || (nearest !== undefined && free().has(nearest));
+        const isMeant = valueImports.has(key) || (nearest !== undefined && free().has(nearest));
         return place && isMeant ? [toProblem({ specifier, name, nearest }, place)] : [];
       });
   });
@@ -91,7 +91,7 @@ function toProblem(
 interface FileNames {
   readonly places: ReadonlyMap<string, Place>;
   /** Imported as values. */
-  readonly kept: ReadonlySet<string>;
+  readonly valueImports: ReadonlySet<string>;
   readonly free: () => ReadonlySet<string>;
 }
 
@@ -108,7 +108,11 @@ function readNames({ path, text }: ClosureFile): FileNames {
     if (isType || moduleRequest === null || places.has(key)) continue;
     places.set(key, { file: path, ...toPosition(text, importName.start ?? moduleRequest.start) });
   }
-  return { places, kept: listKept(path, text), free: () => (parsed ? listFreeNames(parsed.program) : new Set()) };
+  return {
+    places,
+    valueImports: listKept(path, text),
+    free: () => (parsed ? listFreeNames(parsed.program) : new Set()),
+  };
 }
 
 /** Lists the imports and exports that remain without types. */

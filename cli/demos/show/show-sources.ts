@@ -9,7 +9,7 @@ import { parseDemoFile } from '../read/parse-demo-file.ts';
 import type { DemoSource, DemoSources } from '../read/read-demo.ts';
 import type { ToPlainCode } from './to-plain-code.ts';
 
-/** A file of a demo, coloured. */
+/** A file of a demo, colored. */
 interface ShownFile {
   /** Its displayed name, relative to the demo. */
   readonly name: string;
@@ -21,7 +21,7 @@ interface ShownFile {
 /** A demo's source in one language. */
 export interface ShownSource {
   readonly variant: Variant;
-  /** The few lines that matter, coloured. */
+  /** The few lines that matter, colored. */
   readonly preview?: string;
   /** The whole source first, then what it imports from beside it. */
   readonly files: readonly ShownFile[];

@@ -18,19 +18,19 @@ export function openListStore<Value>(
   { log }: { readonly log: (message: string) => void },
 ): ListStore<Value> {
   const store = openStore<Readonly<Record<string, Value>>>(cache, 'facts', { log });
-  const known = new Map(Object.entries(store.read(name) ?? {}));
+  const entries = new Map(Object.entries(store.read(name) ?? {}));
   const used = new Map<string, Value>();
   let isNew = false;
 
   return {
     read(key) {
-      const value = known.get(key);
+      const value = entries.get(key);
       if (value !== undefined) used.set(key, value);
       return value;
     },
 
     write(key, value) {
-      known.set(key, value);
+      entries.set(key, value);
       used.set(key, value);
       isNew = true;
     },
@@ -38,8 +38,8 @@ export function openListStore<Value>(
     // A build of a few pages does not forget the others.
     keep() {
       if (!isNew) return;
-      const isCrowded = known.size > 3 * used.size + 1000;
-      store.write(name, Object.fromEntries(isCrowded ? used : known));
+      const isCrowded = entries.size > 3 * used.size + 1000;
+      store.write(name, Object.fromEntries(isCrowded ? used : entries));
       isNew = false;
     },
   };

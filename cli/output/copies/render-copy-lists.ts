@@ -32,21 +32,21 @@ export function renderCopyLists({ pages }: Pick<BuiltPages, 'pages'>, context: B
   const copies = sortByTrees(pages, context.trees).flatMap(listCopies);
 
   return site.languages.flatMap((language) => {
-    const own = copies.filter(({ page }) => page.language === language);
-    if (own.length === 0) return [];
+    const languageCopies = copies.filter(({ page }) => page.language === language);
+    if (languageCopies.length === 0) return [];
     const tools: ListTools = {
       prefix: language === site.defaultLanguage ? '' : `${language}/`,
       t: (key, params) => t(language, key, params),
       toAddress: (file) => toAbsoluteUrl(site, `/${file}`),
     };
     const named = translateSite(site, language, findText);
-    const products = named.products.filter(({ id }) => own.some(({ page }) => page.product === id));
+    const products = named.products.filter(({ id }) => languageCopies.some(({ page }) => page.product === id));
     return [
-      ...renderSiteList(own, { site: named, language, products, ...tools }),
+      ...renderSiteList(languageCopies, { site: named, language, products, ...tools }),
       ...products.flatMap((product) =>
         renderProductList(
           product,
-          own.filter(({ page }) => page.product === product.id),
+          languageCopies.filter(({ page }) => page.product === product.id),
           tools,
         ),
       ),

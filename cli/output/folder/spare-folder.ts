@@ -26,8 +26,8 @@ export function fillSpare(
   const spare = isChangedLittle(files) ? claimSpare(cache, staging) : undefined;
   if (spare === undefined) return undefined;
   try {
-    removeOthers(spare, files.all);
-    for (const file of files.all.keys()) {
+    removeOthers(spare, files.allFiles);
+    for (const file of files.allFiles.keys()) {
       const from = join(files.newFiles.has(file) ? staging : folderOf(file), file);
       if (!isSameFile(from, join(spare, file))) putFile(from, join(spare, file));
     }
@@ -44,7 +44,7 @@ export function keepSpare(old: string, files: FinishedFiles, { cache, out }: { c
   try {
     // An unused spare folder shares fewer and fewer files with the site.
     remove(join(cache, spareName));
-    const sharedFile = [...files.all.keys()].find((file) => !files.newFiles.has(file));
+    const sharedFile = [...files.allFiles.keys()].find((file) => !files.newFiles.has(file));
     const isShared = sharedFile !== undefined && isSameFile(join(old, sharedFile), join(out, sharedFile));
     if (!isShared || !isChangedLittle(files)) return remove(old);
     renameSync(old, join(cache, spareName));
@@ -54,8 +54,8 @@ export function keepSpare(old: string, files: FinishedFiles, { cache, out }: { c
   }
 }
 
-function isChangedLittle({ all, newFiles }: FinishedFiles): boolean {
-  return newFiles.size <= maxChanged * all.size;
+function isChangedLittle({ allFiles, newFiles }: FinishedFiles): boolean {
+  return newFiles.size <= maxChanged * allFiles.size;
 }
 
 /** Takes the spare folder by renaming it, because two builds may share a cache. */

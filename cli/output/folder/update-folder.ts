@@ -9,17 +9,17 @@ import { removeOthers } from './remove-others.ts';
 
 /** The files of the finished site, and those of them in the staging folder. */
 export interface FinishedFiles {
-  readonly all: ReadonlyMap<string, string>;
+  readonly allFiles: ReadonlyMap<string, string>;
   readonly newFiles: ReadonlySet<string>;
 }
 
 /** Updates the output folder to the finished site, and removes all other files. */
 export function updateFolder(
-  { all, newFiles }: FinishedFiles,
+  { allFiles, newFiles }: FinishedFiles,
   { out, staging }: { out: string; staging: string },
 ): void {
   // Removal comes first: a new file may have the name of an old folder.
-  removeOthers(out, all);
+  removeOthers(out, allFiles);
   for (const file of newFiles) {
     mkdirSync(dirname(join(out, file)), { recursive: true });
     renameSync(join(staging, file), join(out, file));

@@ -91,7 +91,7 @@ interface Outcome {
   readonly stopwatch: Stopwatch;
   readonly isWrongSetting?: boolean;
   readonly base?: string;
-  readonly made?: BuiltPages;
+  readonly builtPages?: BuiltPages;
   readonly finished?: FinishedSite;
   readonly demoPages?: readonly ClientPage[];
   readonly demoScripts?: DemoScripts;
@@ -109,7 +109,7 @@ export function toReport({
   stopwatch,
   isWrongSetting,
   base = '/',
-  made,
+  builtPages,
   finished,
   demoPages = [],
   demoScripts,
@@ -119,7 +119,7 @@ export function toReport({
   siteKey = '',
   plugins,
 }: Outcome): BuildReport {
-  const pages = made?.pages ?? [];
+  const pages = builtPages?.pages ?? [];
 
   return {
     status: isWrongSetting ? 2 : hasErrors(problems) ? 1 : 0,

@@ -47,11 +47,11 @@ const samplePause = 100;
 export function createStopwatch({
   progress,
   now = () => performance.now(),
-  readMemory = readOwnMemory,
+  readMemory = readProcessMemory,
 }: StopwatchOptions = {}): Stopwatch {
   const running = new Map<string, Span>();
   const ended = new Map<string, { milliseconds: number; bytes: number }>();
-  const whole = beginSpan();
+  const totalSpan = beginSpan();
   const samples = setInterval(sample, samplePause).unref();
 
   return {
@@ -66,7 +66,7 @@ export function createStopwatch({
       const { milliseconds, bytes } = measure(span);
       const earlier = ended.get(stage) ?? { milliseconds: 0, bytes: 0 };
       running.delete(stage);
-      whole.peak = Math.max(whole.peak, bytes);
+      totalSpan.peak = Math.max(totalSpan.peak, bytes);
       ended.set(stage, {
         milliseconds: earlier.milliseconds + milliseconds,
         bytes: Math.max(earlier.bytes, bytes),
@@ -74,7 +74,7 @@ export function createStopwatch({
       progress?.end(stage);
     },
     read() {
-      const total = measure(whole);
+      const total = measure(totalSpan);
       const stages = [...ended];
       return {
         durationMs: {
@@ -97,7 +97,7 @@ export function createStopwatch({
 
   function sample(): void {
     const { held } = readMemory();
-    for (const span of [whole, ...running.values()]) span.peak = Math.max(span.peak, held);
+    for (const span of [totalSpan, ...running.values()]) span.peak = Math.max(span.peak, held);
   }
 
   /** Measures a span: if the process was never larger before, the system knows the peak; else the largest sample counts. */
@@ -107,6 +107,6 @@ export function createStopwatch({
   }
 }
 
-function readOwnMemory(): Memory {
+function readProcessMemory(): Memory {
   return { held: process.memoryUsage.rss(), max: process.resourceUsage().maxRSS * 1024 };
 }

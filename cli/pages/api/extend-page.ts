@@ -27,15 +27,16 @@ interface ExtendOptions {
 export function extendPage(document: Document, { api, ...tools }: ExtendOptions): ExtendedPage {
   const { blocks, anchors } = document;
   const indexed = listIndex(document, { api, t: tools.t });
-  const headings = [...indexed.before, ...indexed.own, ...indexed.after];
+  const headings = [...indexed.before, ...indexed.pageHeadings, ...indexed.after];
   // A section with this id on the page itself wins.
-  if (!api?.links || anchors.includes(linksId)) return { blocks, headings, anchors: indexed.own.map(({ id }) => id) };
+  if (!api?.links || anchors.includes(linksId))
+    return { blocks, headings, anchors: indexed.pageHeadings.map(({ id }) => id) };
 
   const html = renderToStaticMarkup(createElement(ApiLinks, { id: linksId, links: api.links, ...tools }));
   return {
     blocks: insertBeforeFootnotes(blocks, html),
     headings: [...headings, { id: linksId, depth: 2, text: tools.t('api.links') }],
-    anchors: [...indexed.own.map(({ id }) => id), linksId],
+    anchors: [...indexed.pageHeadings.map(({ id }) => id), linksId],
   };
 }
 
@@ -43,7 +44,7 @@ const linksId = 'api';
 
 interface IndexedHeadings {
   readonly before: readonly Heading[];
-  readonly own: readonly Heading[];
+  readonly pageHeadings: readonly Heading[];
   readonly after: readonly Heading[];
 }
 
@@ -53,15 +54,15 @@ function listIndex(
   { api, t }: Pick<ExtendOptions, 'api' | 't'>,
 ): IndexedHeadings {
   const at = blocks.findIndex((block) => 'component' in block && block.component.name === 'ApiIndex');
-  if (at === -1 || !api) return { before: headings, own: [], after: [] };
+  if (at === -1 || !api) return { before: headings, pageHeadings: [], after: [] };
 
   const above = blocks.slice(0, at).flatMap((block) => (block.kind === 'html' ? block.html : []));
   const count = headings.filter(({ id }) => above.some((html) => html.includes(` id="${id}"`))).length;
-  const own = planIndexHeadings(api.index, {
+  const pageHeadings = planIndexHeadings(api.index, {
     depth: count > 0 ? 3 : 2,
     toTitle: (kind) => t(symbolTitles[kind]),
   }).filter(({ id }) => !anchors.includes(id));
-  return { before: headings.slice(0, count), own, after: headings.slice(count) };
+  return { before: headings.slice(0, count), pageHeadings, after: headings.slice(count) };
 }
 
 /** Inserts HTML before the footnotes, which stay last on the page. */

@@ -12,7 +12,7 @@ export async function openFonts(files: readonly string[], log: (message: string)
   // Loaded here, because most builds find all their cards in the store.
   const { parse } = await import('opentype.js');
   const opened = new Map<string, Font | undefined>();
-  const found = new Map<string, Font | undefined>();
+  const fontsByFile = new Map<string, Font | undefined>();
   // Widths of single words: a title is measured many times while it is broken into lines.
   const widths = new Map<string, number>();
 
@@ -39,12 +39,12 @@ export async function openFonts(files: readonly string[], log: (message: string)
   }
 
   function fontOf(letter: string): Font | undefined {
-    if (!found.has(letter))
-      found.set(
+    if (!fontsByFile.has(letter))
+      fontsByFile.set(
         letter,
         files.map(open).find((font) => font && font.charToGlyphIndex(letter) > 0),
       );
-    return found.get(letter);
+    return fontsByFile.get(letter);
   }
 
   function open(file: string): Font | undefined {

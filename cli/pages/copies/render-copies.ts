@@ -13,7 +13,7 @@ import { toAbsoluteUrl } from '../../../core/model/paths/to-absolute-url.ts';
 import type { BuildContext } from '../build-context.ts';
 import type { PageTask } from '../../site/plan/page-task.ts';
 import type { MadeDemos, MadeStyling } from '../../demos/made-demos.ts';
-import { findTabSubjects } from '../api/draw-api.ts';
+import { findTabSubjects } from '../api/create-api-renderer.ts';
 import type { PageExcerpts } from '../excerpts/read-excerpts.ts';
 import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import { writeListed } from './write-listed.ts';

@@ -44,7 +44,7 @@ export async function checkTypedFences(
   for (const { page } of typed) {
     const blocks = (parsed.pages.get(page.file)?.typed ?? []).map((excerpt) => ({ kind: 'excerpt' as const, excerpt }));
     const { wholeOf } = readExcerpts({ blocks }, { root, pageFile: page.file, sources });
-    const own = blocks.map(({ excerpt }) => store.toWant(wholeOf(excerpt)));
+    const own = blocks.map(({ excerpt }) => store.toRequest(wholeOf(excerpt)));
     keys.set(
       page.file,
       own.map(({ key }) => key),

@@ -21,15 +21,15 @@ const neverKept = { file: 'no-types', hash: 'unread' };
 /** Creates the finder of types for the fences of a page. The cache is opened at the first fence. */
 export function createTypeFinder(
   context: Parameters<typeof openTypedStore>[0],
-  { pageFile, known = {} }: { pageFile: string; known?: Readonly<Record<string, KeptTypes>> | undefined },
+  { pageFile, keptTypes = {} }: { pageFile: string; keptTypes?: Readonly<Record<string, KeptTypes>> | undefined },
   find = findModule,
 ): FindTypes {
   let store: ReturnType<typeof openTypedStore> | undefined;
 
-  return function findTypes({ line, column, source }, whole) {
+  return function findTypes({ line, column, source }, wholeText) {
     store ??= openTypedStore(context, { log: () => undefined });
-    const want = store.toWant(whole);
-    const found = known[want.key] ?? store.read(want);
+    const request = store.toRequest(wholeText);
+    const found = keptTypes[request.key] ?? store.read(request);
     if (found) {
       const { typed, faults } = found.result;
       return { ...(typed && { typed }), reads: found.reads, problems: faults.map(toProblem) };
@@ -42,7 +42,7 @@ export function createTypeFinder(
       const place =
         source === ''
           ? { file: pageFile, line: line + at, column: column + from - 1 }
-          : { file: whole.file, line: at, column: from };
+          : { file: wholeText.file, line: at, column: from };
       return { ...fault, severity: 'error', place };
     }
 

@@ -19,7 +19,7 @@ export interface ReadExcerpt {
   readonly code: string;
   /** The file, relative to the site, and all of its text. */
   readonly file: string;
-  readonly whole: string;
+  readonly text: string;
   /** The line number in the file of each shown line. */
   readonly sourceLines: readonly number[];
   /** The number of characters that are cut from the start of each line. */
@@ -50,7 +50,7 @@ export function readExcerpt(
 ): ExcerptAnswer {
   const [path = '', fragment = ''] = source.split('#');
   const file = /^\.{1,2}\//.test(path) ? posix.join(posix.dirname(pageFile), path) : posix.normalize(path);
-  const place = isOwn(file) ? [root] : isOfSource(file, { root, sources }) ? sources : undefined;
+  const place = isOfSite(file) ? [root] : isOfSource(file, { root, sources }) ? sources : undefined;
   const bytes = place && readIfThere(join(root, file));
   const reads = place ? [{ file, hash: bytes ? hash(bytes) : '' }] : [];
   if (bytes && !place.some((each) => isWithin(each, join(root, file)))) return toAnswer(outside(source));
@@ -63,7 +63,7 @@ export function readExcerpt(
       message: `The fence shows ${excerpt.code.length} characters of ${quote(file)}, but only ${maxLetters} can be shown`,
       hint: 'Name the lines that readers need, such as "#L1-40", or a region.',
     });
-  if ('code' in excerpt) return { excerpt: { ...excerpt, file, whole: decoded.text }, reads, problems: [] };
+  if ('code' in excerpt) return { excerpt: { ...excerpt, file, text: decoded.text }, reads, problems: [] };
   if (excerpt.fault === 'lines')
     return toAnswer({
       message: `The file ${quote(file)} has no lines ${quote(fragment.slice(1))}`,
@@ -111,7 +111,7 @@ function outside(source: string): Pick<Problem, 'message' | 'hint'> {
   };
 }
 
-function isOwn(file: string): boolean {
+function isOfSite(file: string): boolean {
   const parts = file.split('/');
   return !file.startsWith('/') && !file.includes('\\') && !parts.some((part) => /^\.|^node_modules$/.test(part));
 }
@@ -120,7 +120,7 @@ function isOwn(file: string): boolean {
 function isOfSource(file: string, { root, sources }: { root: string; sources: readonly string[] }): boolean {
   const path = join(realpathSync(root), file);
   const isNamed = sources.some((each) => path === each || path.startsWith(each + sep));
-  return isNamed && isOwn(file.replace(/^(?:\.\.\/)+/, ''));
+  return isNamed && isOfSite(file.replace(/^(?:\.\.\/)+/, ''));
 }
 
 function isWithin(folder: string, path: string): boolean {

@@ -72,14 +72,14 @@ export function readExcerpts(
     wholeOf,
     render: (marker) => {
       const { code, marks, sourceLines } = cutLineMarks(shownOf(marker), languageOf(marker));
-      const own = typed.get(marker);
+      const typedExcerpt = typed.get(marker);
       const id = `types-${[...codes.keys()].indexOf(marker) + 1}`;
       return renderCodeBlock({
         code,
         language: languageOf(marker),
         title: titleOf(marker),
         marks: joinMarks(marker.marks, marks),
-        ...(own && { findTypes: planTypedLines(own, { sourceLines, id }) }),
+        ...(typedExcerpt && { findTypes: planTypedLines(typedExcerpt, { sourceLines, id }) }),
         labels,
       });
     },
@@ -95,8 +95,8 @@ export function readExcerpts(
   }
 
   function wholeOf(marker: ExcerptMarker): WholeCode {
-    const { code = '', whole = code, file = pageFile } = codes.get(marker) ?? {};
-    return { code: whole, file, language: languageOf(marker) };
+    const { code = '', text = code, file = pageFile } = codes.get(marker) ?? {};
+    return { code: text, file, language: languageOf(marker) };
   }
 
   function readTypes(marker: ExcerptMarker, find: FindTypes): void {

@@ -44,7 +44,7 @@ export async function encodePicture(
     const contents = await read().resize({ width: each }).webp({ quality: 82 }).toBuffer();
     sources.push({ file: `${stem}-${each}.webp`, width: each, contents });
   }
-  const whole = publicFile === undefined ? await writeWhole() : [];
+  const wholePicture = publicFile === undefined ? await writeWhole() : [];
 
   return {
     made: {
@@ -55,7 +55,7 @@ export async function encodePicture(
       sourceType: 'image/webp',
       ...(format === 'svg' && hasCode(bytes) && { hasCode: true }),
     },
-    files: [...whole, ...sources.map(({ file, contents }) => ({ file, contents }))],
+    files: [...wholePicture, ...sources.map(({ file, contents }) => ({ file, contents }))],
   };
 
   async function writeWhole(): Promise<EncodedPicture['files']> {

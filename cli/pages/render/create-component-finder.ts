@@ -13,9 +13,9 @@ import { ComponentLinkHeader } from '../../../templates/blocks/component-link-he
 import { ComponentPageTabs } from '../../../templates/blocks/component-page-tabs.tsx';
 import { PlaygroundCase } from '../../../templates/blocks/playground-case.tsx';
 import type { DocsTab } from '../../../templates/page-props.ts';
-import type { DrawnPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
+import type { RenderedPlaygrounds } from '../../demos/show/render-playgrounds.ts';
 import type { SiteModules } from '../../site/load/load-site-modules.ts';
-import type { DrawnComponents } from '../page-parts.ts';
+import type { RenderedComponents } from '../page-parts.ts';
 import type { SharedProps } from './to-shared-props.ts';
 
 /** A component that a page places, and its props. */
@@ -23,7 +23,7 @@ interface PlacedComponent {
   readonly Component: ComponentType<never>;
   readonly props: object;
   /** Called with the HTML that it rendered. */
-  readonly onDraw?: (html: string) => void;
+  readonly onRender?: (html: string) => void;
 }
 
 /** The tab and the page that contain a component. */
@@ -36,10 +36,10 @@ interface PlacedAt {
 interface ComponentFacts {
   readonly modules: SiteModules;
   /** The site's own components that are rendered already. */
-  readonly placed: DrawnComponents;
+  readonly placed: RenderedComponents;
   readonly shared: SharedProps;
   readonly product: Product | undefined;
-  readonly played: DrawnPlaygrounds;
+  readonly played: RenderedPlaygrounds;
   readonly changes: readonly { readonly list: ApiChangeList; readonly tools: ApiTools }[];
   readonly api: ApiContent | undefined;
   readonly offered: readonly DocsTab[];
@@ -61,9 +61,13 @@ export function createComponentFinder({
   return function findComponent(marker, { tab, page }) {
     const html = placed.get(marker)?.get(tab);
     if (html !== undefined) return { html };
-    const own = modules.components[marker.name];
-    if (own)
-      return { Component: own, props: { ...shared, page }, onDraw: (drawn) => placed.get(marker)?.set(tab, drawn) };
+    const siteComponent = modules.components[marker.name];
+    if (siteComponent)
+      return {
+        Component: siteComponent,
+        props: { ...shared, page },
+        onRender: (rendered) => placed.get(marker)?.set(tab, rendered),
+      };
     switch (marker.name) {
       case 'Playground':
         return place(PlaygroundCase, played.toProps(marker));

@@ -12,14 +12,14 @@ import { protectPage } from '../../../core/publish/security/protect-page.ts';
 import type { DocsTab } from '../../../templates/page-props.ts';
 import type { MadeDemos } from '../../demos/made-demos.ts';
 import type { PageWorkerEvents } from '../../demos/page-worker-events.ts';
-import { drawDemos } from '../../demos/show/draw-demos.ts';
+import { renderDemos } from '../../demos/show/render-demos.ts';
 import { toMdxStyles } from '../../demos/mdx/fill-holes.ts';
 import { type DemoStyleTexts, mergeDemoStyles } from '../../../templates/demo-styles.tsx';
-import { drawPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
+import { renderPlaygrounds } from '../../demos/show/render-playgrounds.ts';
 import { digest } from '../../files/digest.ts';
 import type { SiteModules } from '../../site/load/load-site-modules.ts';
 import type { PageTask } from '../../site/plan/page-task.ts';
-import { createApiDrawer } from '../api/draw-api.ts';
+import { createApiRenderer } from '../api/create-api-renderer.ts';
 import { extendPage } from '../api/extend-page.ts';
 import type { BuildContext } from '../build-context.ts';
 import { renderCopies } from '../copies/render-copies.ts';
@@ -28,8 +28,8 @@ import { createMenus } from '../create-menus.ts';
 import type { PageFacts } from '../made-page.ts';
 import type { PageParts } from '../page-parts.ts';
 import { createComponentFinder } from './create-component-finder.ts';
-import { drawApiTab, listTabs } from './draw-api-tab.ts';
-import { createSlotDrawer } from './draw-slots.ts';
+import { renderApiTab, listTabs } from './render-api-tab.ts';
+import { createSlotRenderer } from './create-slot-renderer.ts';
 import { type DemoSheetFile, DemoSheetFiles } from './demo-sheet-files.ts';
 import { renderPart } from './render-part.ts';
 import { toPageFacts } from './to-page-facts.ts';
@@ -57,8 +57,8 @@ export function createPageRenderer(
   );
   const menus = createMenus(context, translate);
   const toLinks = createLinkWriter(context);
-  const drawer = createApiDrawer(context, translate);
-  const drawSlots = createSlotDrawer(modules, onPlugin);
+  const apiRenderer = createApiRenderer(context, translate);
+  const renderSlots = createSlotRenderer(modules, onPlugin);
   const sheetFiles = new DemoSheetFiles(context.site.base);
   const linkSheets = (styles: DemoStyleTexts) => sheetFiles.link(styles);
 
@@ -68,9 +68,9 @@ export function createPageRenderer(
     const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
     const subject = api?.kind === 'page' ? api.subjects[0] : undefined;
     const document = subject
-      ? drawer.drawPage(written, subject, page)
+      ? apiRenderer.renderPage(written, subject, page)
       : api?.symbols
-        ? drawer.drawSymbols(written, api.symbols, page)
+        ? apiRenderer.renderSymbols(written, api.symbols, page)
         : written;
     const extended = extendPage(document, { api, t, href: toLinks(page.language) });
     const shared = toSharedProps(task, document, {
@@ -81,25 +81,27 @@ export function createPageRenderer(
       href: toLinks(page.language),
     });
     const product = shared.site.products.find(({ id }) => id === page.product);
-    const changes = (api?.changes ?? []).map((list) => ({ list, tools: drawer.toChangeTools(list, page) }));
-    const drawn = drawDemos(demos, { ...shared, page, context, module: demoModule, linkSheets });
-    const played = drawPlaygrounds(playgrounds, {
-      made: demos.playgrounds,
+    const changes = (api?.changes ?? []).map((list) => ({ list, tools: apiRenderer.toChangeTools(list, page) }));
+    const rendered = renderDemos(demos, { ...shared, page, context, module: demoModule, linkSheets });
+    const played = renderPlaygrounds(playgrounds, {
+      playgrounds: demos.playgrounds,
       t,
       pageFile: page.file,
       isLight: isLightOnly(context.site, page.product ?? ''),
       module: demoModule,
     });
 
-    const tabs = listTabs(document).map((tab) => drawApiTab(tab, { task, document, product, drawer, canImport, t }));
+    const tabs = listTabs(document).map((tab) =>
+      renderApiTab(tab, { task, document, product, apiRenderer, canImport, t }),
+    );
     const offered: readonly DocsTab[] = ['', ...tabs.map(({ tab }) => tab)];
     const find = createComponentFinder({ modules, placed, shared, product, played, changes, api, offered });
-    const shell = { shared, menu: menus.of(page), offered, find, templates: modules.templates, drawSlots };
-    const styles = mergeDemoStyles(drawn.styles, played.styles, ...(demos.mdx ? [toMdxStyles(demos.mdx)] : []));
+    const shell = { shared, menu: menus.of(page), offered, find, templates: modules.templates, renderSlots };
+    const styles = mergeDemoStyles(rendered.styles, played.styles, ...(demos.mdx ? [toMdxStyles(demos.mdx)] : []));
     const sheets = sheetFiles.list(styles);
     const demoStyles = linkSheets(styles);
-    const options = { ...shell, document, drawn, played, demoStyles, pictures, excerpts, mdx: demos.mdx };
-    const whole = renderPart({ page, tab: '', headings: extended.headings, blocks: extended.blocks }, options);
+    const options = { ...shell, document, rendered, played, demoStyles, pictures, excerpts, mdx: demos.mdx };
+    const mainPart = renderPart({ page, tab: '', headings: extended.headings, blocks: extended.blocks }, options);
     const tabbed = tabs.map((tab) => ({ ...tab, ...renderPart(tab, options) }));
     const copies = renderCopies(task, {
       context,
@@ -112,7 +114,7 @@ export function createPageRenderer(
       href: shared.href,
     });
 
-    const guarded = protectFiles([whole, ...tabbed, ...drawn.files], { context, demos, sheets });
+    const guarded = protectFiles([mainPart, ...tabbed, ...rendered.files], { context, demos, sheets });
 
     return {
       files: [...guarded.files, ...[...copies, ...sheets].map(toOutput), ...pictures.files],
@@ -120,7 +122,7 @@ export function createPageRenderer(
         page,
         mdx: demos.mdx,
         subject: subject?.entry,
-        demos: drawn.found,
+        demos: rendered.linkable,
         isSymbol: api?.symbols !== undefined,
         isApi:
           subject !== undefined ||
@@ -131,7 +133,7 @@ export function createPageRenderer(
         sources: guarded.sources,
         anchors: [
           ...extended.anchors,
-          ...drawn.anchors,
+          ...rendered.anchors,
           ...changes.flatMap(({ list }) => list.groups.map(({ id }) => id)),
         ],
         lost: [...demos.byMarker.values()].flatMap(({ marker, stylings }) =>
@@ -142,7 +144,7 @@ export function createPageRenderer(
           ...played.problems,
           ...pictures.problems,
           ...excerpts.problems,
-          ...[whole, ...tabbed].flatMap(({ problems }) => problems),
+          ...[mainPart, ...tabbed].flatMap(({ problems }) => problems),
         ],
       }),
     };

@@ -13,14 +13,14 @@ import { findExhibit } from '../../../templates/parts/find-exhibit.ts';
 import { renderContent } from '../../../templates/parts/render-content.tsx';
 import { renderPage } from '../../../templates/pages/render-page.tsx';
 import { tabKeys } from '../../../templates/tab-keys.ts';
-import type { DrawnDemos } from '../../demos/show/draw-demos.ts';
+import type { RenderedDemos } from '../../demos/show/render-demos.ts';
 import type { MadeMdx } from '../../demos/mdx/make-mdx.ts';
 import { fillHoles } from '../../demos/mdx/fill-holes.ts';
-import type { DrawnPlaygrounds } from '../../demos/show/draw-playgrounds.ts';
+import type { RenderedPlaygrounds } from '../../demos/show/render-playgrounds.ts';
 import type { PageExcerpts } from '../excerpts/read-excerpts.ts';
 import type { PagePictures } from '../pictures/create-picture-maker.ts';
 import type { PageMenu } from '../create-menus.ts';
-import type { createSlotDrawer } from './draw-slots.ts';
+import type { createSlotRenderer } from './create-slot-renderer.ts';
 import type { createComponentFinder } from './create-component-finder.ts';
 import type { SharedProps } from './to-shared-props.ts';
 
@@ -37,15 +37,15 @@ interface PartOptions {
   readonly document: Document;
   readonly shared: SharedProps;
   readonly menu: PageMenu;
-  readonly drawn: DrawnDemos;
-  readonly played: DrawnPlaygrounds;
+  readonly rendered: RenderedDemos;
+  readonly played: RenderedPlaygrounds;
   readonly pictures: Pick<PagePictures, 'render'>;
   readonly excerpts: Pick<PageExcerpts, 'render'>;
   readonly mdx: MadeMdx | undefined;
   readonly offered: readonly DocsTab[];
   readonly find: ReturnType<typeof createComponentFinder>;
   readonly templates: PageTemplates;
-  readonly drawSlots: ReturnType<typeof createSlotDrawer>;
+  readonly renderSlots: ReturnType<typeof createSlotRenderer>;
   /** The styles of all demos on the page. */
   readonly demoStyles: DemoStyleTexts;
 }
@@ -59,9 +59,10 @@ export interface RenderedPart extends OutputFile {
 /** Renders a page or one of its tabs as an HTML file. */
 export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
   const { tab, headings } = part;
-  const { document, shared, menu, drawn, played, pictures, excerpts, offered, find, templates, drawSlots } = options;
+  const { document, shared, menu, rendered, played, pictures, excerpts, offered, find, templates, renderSlots } =
+    options;
   const { html, faults } = renderContent(part.blocks, {
-    demo: drawn.render,
+    demo: rendered.render,
     picture: pictures.render,
     excerpt: excerpts.render,
     jsx: (marker, holes) => fillHoles(options.mdx, { marker, holes }),
@@ -75,18 +76,18 @@ export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
     page: isTabbed ? { ...part.page, template: 'Tabbed' } : part.page,
     headings,
     ...(hasCopy && { copy: encodeURI(`${shared.site.base}${toCopyFile(part.page)}`) }),
-    ...(exhibit && { exhibit: drawn.render(exhibit) }),
+    ...(exhibit && { exhibit: rendered.render(exhibit) }),
     content: document.hasTitleHeading ? html : `<h1>${escapeHtml(document.title)}</h1>${html}`,
     ...menu,
     figures: findFigures(html),
     demoStyles: options.demoStyles,
     lightMark: toLightMark(
-      { ...drawn.styles.sheets, ...played.styles.sheets },
+      { ...rendered.styles.sheets, ...played.styles.sheets },
       isLightOnly(shared.site, part.page.product ?? ''),
     ),
     ...(isTabbed && { tabs: { current: tab, offered } }),
   };
-  const { head, ...slotted } = drawSlots(props);
+  const { head, ...slotted } = renderSlots(props);
   const page = renderPage({ ...props, ...slotted }, templates);
   return {
     title: tab === '' ? document.title : `${shared.t(tabKeys[tab])} – ${document.title}`,

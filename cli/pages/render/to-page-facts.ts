@@ -12,11 +12,11 @@ import { listApiLines } from '../api/list-api-lines.ts';
 import { toReadBlocks } from '../../demos/mdx/fill-holes.ts';
 import type { MadeMdx } from '../../demos/mdx/make-mdx.ts';
 import type { RenderedCopy } from '../copies/render-copies.ts';
-import type { DrawnTab } from './draw-api-tab.ts';
+import type { RenderedTab } from './render-api-tab.ts';
 import type { RenderedPart } from './render-part.ts';
 
 /** The facts about a page that come from rendering it. */
-interface DrawnFacts {
+interface RenderedFacts {
   readonly page: Page;
   /** Whether the page is a page of the API. */
   readonly isApi: boolean;
@@ -25,7 +25,7 @@ interface DrawnFacts {
   /** The component or hook that the whole page is about. */
   readonly subject: ApiEntry | undefined;
   readonly demos: readonly FoundDemo[];
-  readonly tabs: readonly (DrawnTab & Pick<RenderedPart, 'title'>)[];
+  readonly tabs: readonly (RenderedTab & Pick<RenderedPart, 'title'>)[];
   readonly copies: readonly RenderedCopy[];
   readonly anchors: readonly string[];
   /** The names of missing demos. */
@@ -39,7 +39,7 @@ interface DrawnFacts {
 /** Gathers the facts about a page that the rest of the site needs. */
 export function toPageFacts(
   document: Document,
-  { page, isApi, isSymbol, subject, demos, tabs, copies, anchors, lost, problems, sources, mdx }: DrawnFacts,
+  { page, isApi, isSymbol, subject, demos, tabs, copies, anchors, lost, problems, sources, mdx }: RenderedFacts,
 ): PageFacts {
   const { title, description, frontMatter, links, blocks, headings } = document;
   const found = tabs.map(({ page: { path }, title: tabTitle, headings: own, lines }) => ({

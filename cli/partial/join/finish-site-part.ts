@@ -36,27 +36,31 @@ interface SitePartOptions extends BuildPlace {
 }
 
 /** Templates of pages that come from the site that it joins. */
-const ownTemplates = ['Home', 'NotFound', 'BlogIndex', 'Versions'];
+const siteTemplates = ['Home', 'NotFound', 'BlogIndex', 'Versions'];
 
 /** Writes the part of a site, and reports its files and problems. */
-export async function finishSitePart(made: BuiltPages, options: SitePartOptions): Promise<BuildReport> {
+export async function finishSitePart(builtPages: BuiltPages, options: SitePartOptions): Promise<BuildReport> {
   const { root, out, engineKey, name, loaded, plan, record, publicFiles, stages, strict, stopwatch } = options;
   const { base } = loaded.site;
   const { rules, problems: wrongRules } = readRedirects(root);
   const found = [...stages, publicFiles, { problems: wrongRules }].flatMap(({ problems = [] }) => problems);
   const located = await locateProblems(found, root);
-  const pageProblems = made.pages.flatMap((page) => page.record.made.facts.problems);
+  const pageProblems = builtPages.pages.flatMap((page) => page.record.made.facts.problems);
   const problems = collectProblems([...located, ...(await locateProblems(pageProblems, root))], { strict });
 
   stopwatch.begin('write');
   const folder = dirname(out);
   dropPart(folder);
   const siteFiles = options.files.map((file) => withName(file, name));
-  const finished = await finishSite(toSiteContents(made, { publicFiles, siteFiles }), { ...options, base }, record);
-  const partRecord = toBuildRecord(made, publicFiles, finished);
+  const finished = await finishSite(
+    toSiteContents(builtPages, { publicFiles, siteFiles }),
+    { ...options, base },
+    record,
+  );
+  const partRecord = toBuildRecord(builtPages, publicFiles, finished);
   writeBuildRecord(partRecord, options);
 
-  const ofPages = new Set(made.pages.flatMap((page) => page.record.made.files.map(({ file }) => file)));
+  const ofPages = new Set(builtPages.pages.flatMap((page) => page.record.made.files.map(({ file }) => file)));
   const live = siteFiles.find(({ file }) => file === toLiveFile(name))?.file;
   const { languages, defaultLanguage, products, productIds, editUrl, repository, demos, blog } = loaded.site;
   const site: SitePart = {
@@ -68,8 +72,8 @@ export async function finishSitePart(made: BuiltPages, options: SitePartOptions)
         typeof pages === 'object' && pages !== null ? [[language, { pages }]] : [],
       ),
     ),
-    tasks: made.pages
-      .filter(({ task: { page } }) => !ownTemplates.includes(page.template))
+    tasks: builtPages.pages
+      .filter(({ task: { page } }) => !siteTemplates.includes(page.template))
       .map(({ task: { page, history, api, isAdded } }) => ({
         page,
         ...(history && { history }),
@@ -87,7 +91,7 @@ export async function finishSitePart(made: BuiltPages, options: SitePartOptions)
   };
   writePart(folder, { shard: { index: 1, count: 1 }, engineKey, record: { pages: partRecord.pages, files: {} }, site });
   stopwatch.end('write');
-  return { ...toReport({ problems, base, made, finished, stopwatch }), status: hasErrors(problems) ? 1 : 0 };
+  return { ...toReport({ problems, base, builtPages, finished, stopwatch }), status: hasErrors(problems) ? 1 : 0 };
 }
 
 function toLiveFile(name: string): string {

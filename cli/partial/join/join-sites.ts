@@ -21,14 +21,14 @@ import type { JoinedSite, JoinedSites } from '../site-part.ts';
 import { toPartFile, toPartProblem } from '../../../core/model/part-name.ts';
 
 /** The plan of a single site. */
-export interface OwnPlan {
+export interface SinglePlan {
   readonly loaded: LoadedSite;
   readonly plan: SitePlan;
   readonly parsed: ParsedPages;
 }
 
 /** The plan of a site and the sites that join it. */
-export interface JoinedPlan extends OwnPlan {
+export interface JoinedPlan extends SinglePlan {
   readonly parts: NonNullable<BuildContext['parts']>;
   readonly rules: readonly RedirectRule[];
   readonly files: readonly OutputFile[];
@@ -38,12 +38,12 @@ export interface JoinedPlan extends OwnPlan {
 }
 
 /** Returns the plan of a site that no other joins. */
-export function joinNoSites(own: OwnPlan): JoinedPlan {
+export function joinNoSites(own: SinglePlan): JoinedPlan {
   return { ...own, parts: {}, rules: [], files: [], problems: [], hasDemos: false };
 }
 
 /** Adds the sites that join this one to its plan. */
-export function joinSites({ loaded, plan, parsed }: OwnPlan, { sites }: JoinedSites): JoinedPlan {
+export function joinSites({ loaded, plan, parsed }: SinglePlan, { sites }: JoinedSites): JoinedPlan {
   for (const { site } of sites) checkSettings(site, loaded.site);
   const tasks = joinApiIndexes(sortTasks([...plan.tasks, ...sites.flatMap(toTasks)], loaded.site));
 

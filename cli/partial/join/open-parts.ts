@@ -5,7 +5,7 @@ import type { BuildRecord } from '../../output/build-record.ts';
 import type { ScopeOptions } from '../scope-options.ts';
 import { readStamp } from '../../files/file-stamp.ts';
 import { SiteError } from '../../files/site-error.ts';
-import { openOwnFiles, isWithin } from '../../files/open-own-files.ts';
+import { openPartFiles, isWithin } from '../../files/open-part-files.ts';
 import { checkEngine, readParts, readPartList } from '../shards/read-parts.ts';
 import { toPartSite, type Part } from '../shards/part.ts';
 import type { JoinedSites, SitePart } from '../site-part.ts';
@@ -73,7 +73,7 @@ function checkPages(folder: string, { record }: Part, { tasks }: SitePart): void
 /** Checks that no file has changed: files of another repository cannot be built again here. */
 function checkFiles(folder: string, { record }: Part, { files }: SitePart): void {
   const all = [...files, ...Object.values(record.pages).flatMap(({ made }) => made.files)];
-  const hashOwnFile = openOwnFiles(toPartSite(folder));
+  const hashOwnFile = openPartFiles(toPartSite(folder));
   const damaged = all.find(({ file, hash: sum }) => hashOwnFile(file) !== sum);
   if (damaged)
     throw new SiteError(

@@ -27,9 +27,9 @@ interface PartOptions extends BuildPlace {
 const noPublicFiles = { files: {}, problems: [] };
 
 /** Writes the part of a shard, and reports its files and problems. */
-export async function finishPart(made: BuiltPages, options: PartOptions): Promise<BuildReport> {
+export async function finishPart(builtPages: BuiltPages, options: PartOptions): Promise<BuildReport> {
   const { root, out, cache, engineKey, shard, base, record, stopwatch } = options;
-  const found = made.pages.flatMap(
+  const found = builtPages.pages.flatMap(
     ({
       record: {
         made: { facts },
@@ -41,12 +41,12 @@ export async function finishPart(made: BuiltPages, options: PartOptions): Promis
 
   stopwatch.begin('write');
   dropPart(folder);
-  const contents = toSiteContents(made, { publicFiles: noPublicFiles, siteFiles: [] });
+  const contents = toSiteContents(builtPages, { publicFiles: noPublicFiles, siteFiles: [] });
   const finished = await finishSite(contents, { ...options, base }, record);
-  const partRecord = toBuildRecord(made, noPublicFiles, finished);
+  const partRecord = toBuildRecord(builtPages, noPublicFiles, finished);
   writeBuildRecord(partRecord, options);
   shareStages(cache, toPartStages(folder));
   writePart(folder, { shard, engineKey, record: { pages: partRecord.pages, files: partRecord.files } });
   stopwatch.end('write');
-  return toReport({ problems, base, made, finished, stopwatch });
+  return toReport({ problems, base, builtPages, finished, stopwatch });
 }

@@ -6,7 +6,7 @@ import type { PageRecord } from '../../pages/made-page.ts';
 import type { ReusableSite } from '../scope-options.ts';
 import { readStamp } from '../../files/file-stamp.ts';
 import { SiteError } from '../../files/site-error.ts';
-import { openOwnFiles } from '../../files/open-own-files.ts';
+import { openPartFiles } from '../../files/open-part-files.ts';
 import { readPart, toPartSite, toPartStages, type Part } from './part.ts';
 import { shareStages } from './share-stages.ts';
 
@@ -33,9 +33,9 @@ export function readParts(
   const places = new Map<string, string>();
   for (const { folder, part } of parts) {
     const site = toPartSite(folder);
-    const hashOwnFile = openOwnFiles(site);
+    const hashPartFile = openPartFiles(site);
     for (const [path, page] of Object.entries(part.record.pages)) {
-      const damaged = page.made.files.find(({ file, hash: sum }) => hashOwnFile(file) !== sum);
+      const damaged = page.made.files.find(({ file, hash: sum }) => hashPartFile(file) !== sum);
       if (damaged) {
         log(
           `part-damaged  The file "${damaged.file}" of the part "${folder}" was changed after its build, so its page is built again. Check how the parts are copied.`,

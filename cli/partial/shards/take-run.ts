@@ -1,4 +1,4 @@
-// An ordered list → one consecutive run of it, so that neighbours stay together.
+// An ordered list → one consecutive run of it, so that neighbors stay together.
 
 import type { Shard } from './shard.ts';
 

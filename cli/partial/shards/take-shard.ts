@@ -1,4 +1,4 @@
-// An ordered list → every n-th element of it, so that neighbours are divided among the shards.
+// An ordered list → every n-th element of it, so that neighbors are divided among the shards.
 
 import type { Shard } from './shard.ts';
 

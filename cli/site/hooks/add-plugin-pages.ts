@@ -65,22 +65,22 @@ export async function addPluginPages(files: PageFiles, { loaded, hooks, root }: 
  * Moves a problem of a page without a file to where the plugin writes it: to the only file of the plugin that has this
  * very line, or else to its hook.
  */
-export function toOwnProblem(
+export function toPluginProblem(
   problem: Problem,
   { files: { added }, plugins, root }: { files: PageFiles; plugins: SitePlugins; root: string },
 ): Problem {
-  const own = added?.get(problem.place.file);
-  if (!own)
+  const addedPage = added?.get(problem.place.file);
+  if (!addedPage)
     return isOfEngine(problem, plugins) && problem.addedBy
       ? { ...problem, place: toPluginPlace(plugins, problem.addedBy) }
       : problem;
   const { file, line } = problem.place;
-  const where = `in the page ${quote(`${file.slice('content'.length, -'.md'.length)}/`)} of the plugin ${quote(own.plugin)}`;
+  const where = `in the page ${quote(`${file.slice('content'.length, -'.md'.length)}/`)} of the plugin ${quote(addedPage.plugin)}`;
   return {
     ...problem,
     place:
-      findWrittenLine(problem.place, { text: own.text, files: plugins.files, root }) ??
-      toPluginPlace(plugins, { plugin: own.plugin, part: 'addPages' }),
+      findWrittenLine(problem.place, { text: addedPage.text, files: plugins.files, root }) ??
+      toPluginPlace(plugins, { plugin: addedPage.plugin, part: 'addPages' }),
     message: `${problem.message} (${where}${line === undefined ? '' : `, line ${line}`})`,
   };
 }

@@ -114,16 +114,16 @@ export async function compileModule(
   const codes = openTextStore(cache, 'modules', { log, ending: '.mjs' });
   const toCodeKey = (key: string) => hash(file, key);
 
-  const known = records.read(file);
-  const cachedCode = known && isFresh(known, options) ? codes.read(toCodeKey(known.key)) : undefined;
-  if (known && cachedCode !== undefined) {
-    options.onRead?.(Object.keys(known.inputs));
+  const record = records.read(file);
+  const cachedCode = record && isFresh(record, options) ? codes.read(toCodeKey(record.key)) : undefined;
+  if (record && cachedCode !== undefined) {
+    options.onRead?.(Object.keys(record.inputs));
     return {
       file,
-      path: codes.toFile(toCodeKey(known.key)),
-      key: known.key,
+      path: codes.toFile(toCodeKey(record.key)),
+      key: record.key,
       isPlain: isPlainModule(cachedCode),
-      inputs: Object.keys(known.inputs),
+      inputs: Object.keys(record.inputs),
     };
   }
 

@@ -59,15 +59,15 @@ async function importComponent(
     return (
       module[name] ??
       module.default ??
-      toFault(new Error(`the module has neither an export "${name}" nor a default export`))
+      toFailingComponent(new Error(`the module has neither an export "${name}" nor a default export`))
     );
   } catch (error) {
-    return toFault(error);
+    return toFailingComponent(error);
   }
 }
 
 /** Creates a component that throws the error in each page that uses it. */
-function toFault(error: unknown): () => never {
+function toFailingComponent(error: unknown): () => never {
   return function Fault() {
     throw error;
   };

@@ -37,7 +37,7 @@ function isOpen({ key, value }: Place): boolean {
 /** Creates the function that locates values. It remembers each parsed file. */
 async function createLocator(root: string): Promise<Locate> {
   const { parseSync } = await import('rolldown/utils');
-  const known = new Map<string, { text: string; program: SyntaxNode }>();
+  const parsedFiles = new Map<string, { text: string; program: SyntaxNode }>();
 
   function parse(file: string): { text: string; program: SyntaxNode } {
     const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
@@ -54,8 +54,8 @@ async function createLocator(root: string): Promise<Locate> {
 
   /** Follows imports to their origin, as far as that is a file of the site. */
   function follow(file: string, { path, wanted, ...source }: Source, seen: readonly string[] = []): Place | undefined {
-    const parsed = known.get(file) ?? parse(file);
-    known.set(file, parsed);
+    const parsed = parsedFiles.get(file) ?? parse(file);
+    parsedFiles.set(file, parsed);
     const located = locateValue(parsed.program, path, { wanted, ...source });
     if (!located) return undefined;
     const { next } = located;

@@ -75,7 +75,7 @@ export async function compileSiteStyles(
 }
 
 /** Marks the plugin's own resolve requests. */
-const ownRequest = 'asked';
+const bundlerRequest = 'asked';
 
 /** Marks compiler errors that the engine reports as a problem itself. */
 const alreadyReported = 'told';
@@ -99,7 +99,7 @@ function followFiles({ root, findSheet, assets, reads, faults }: Following): Plu
         const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(found.path);
         if (isElsewhere || (isEntryImport && found.kind === 'url-token')) return { path: found.path, external: true };
         if (found.kind === 'url-token') return followAddress(found);
-        if (isEntryImport || found.pluginData === ownRequest) return undefined;
+        if (isEntryImport || found.pluginData === bundlerRequest) return undefined;
         return found.path.startsWith('/') ? { path: join(root, 'public', found.path) } : findImport(build, found);
       });
       build.onLoad({ filter: /./ }, async ({ path, namespace }) => {
@@ -119,7 +119,7 @@ function followFiles({ root, findSheet, assets, reads, faults }: Following): Plu
   /** Records missing files too, so that the next build looks for them again. */
   async function findImport(build: PluginBuild, { path, kind, importer, resolveDir }: OnResolveArgs) {
     const source = findSheet(path, importer);
-    const found = await build.resolve(source ?? path, { kind, importer, resolveDir, pluginData: ownRequest });
+    const found = await build.resolve(source ?? path, { kind, importer, resolveDir, pluginData: bundlerRequest });
     if (source !== undefined || found.errors.length > 0)
       for (const file of listImportCandidates(path, resolveDir)) reads.add(toSitePath(file));
     if (found.errors.length === 0) return { path: found.path, external: found.external, namespace: found.namespace };

@@ -42,11 +42,11 @@ interface Surroundings {
   readonly root: string;
   readonly settingsFile: string;
   /** Gives the style sheet a fixed URL, for a site that is not deployed: a change of it then changes no page. */
-  readonly isOwn?: boolean | undefined;
+  readonly isOnlyServed?: boolean | undefined;
 }
 
 /** Reads the sources of a site's looks, and creates their files. */
-export async function readLooks(site: Site, { root, settingsFile, isOwn }: Surroundings): Promise<Looks> {
+export async function readLooks(site: Site, { root, settingsFile, isOnlyServed }: Surroundings): Promise<Looks> {
   const files = new Map<string, Uint8Array>();
   const problems: Problem[] = [];
   const reads = new Set<string>();
@@ -70,7 +70,7 @@ export async function readLooks(site: Site, { root, settingsFile, isOwn }: Surro
     hasLogo: logo !== undefined,
   });
   const sheet = await compileSheet(css);
-  const style = sheet === '' ? undefined : toSheetFile(sheet, isOwn);
+  const style = sheet === '' ? undefined : toSheetFile(sheet, isOnlyServed);
   const body = faces.find(({ use, unicodeRange }) => use === 'body' && unicodeRange === undefined);
   const first = body ?? faces.find(({ use }) => use === 'body');
 
@@ -85,7 +85,7 @@ export async function readLooks(site: Site, { root, settingsFile, isOwn }: Surro
     ...((style || logo) && { look }),
     ...(iconFile && { icon: iconFile }),
     ...(accent && { tint: [formatHex(accent.light['--accent']), formatHex(accent.dark['--accent'])] as const }),
-    ...(style && !isOwn && { sealed: style }),
+    ...(style && !isOnlyServed && { sealed: style }),
     files: [
       ...(style ? [style] : []),
       ...[...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, contents]) => ({ file, contents })),
@@ -173,8 +173,8 @@ export async function readLooks(site: Site, { root, settingsFile, isOwn }: Surro
   }
 }
 
-function toSheetFile(contents: string, isOwn = false): OutputFile {
-  return { file: isOwn ? '_app/theme.css' : `_app/theme.${hash(contents).slice(0, 10)}.css`, contents };
+function toSheetFile(contents: string, isOnlyServed = false): OutputFile {
+  return { file: isOnlyServed ? '_app/theme.css' : `_app/theme.${hash(contents).slice(0, 10)}.css`, contents };
 }
 
 /** Scales the logo to the height of the header. */

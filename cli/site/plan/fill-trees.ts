@@ -29,10 +29,10 @@ export async function fillTrees(
   const folders = [...treeless.map((id) => `/${id}/`), ...open.flatMap(listNamedFolders)];
   const written = await readFolderPages(files, { site, root, drafts, folders });
   const filled = open.map((tree) => fillFolders(tree, written.pages));
-  const made = treeless.map((id) => planFileTree(id, written.pages));
+  const fileTrees = treeless.map((id) => planFileTree(id, written.pages));
   const filledTrees = [
     ...trees.map((tree) => filled[open.indexOf(tree)]?.tree ?? tree),
-    ...made.flatMap((tree) => tree ?? []),
+    ...fileTrees.flatMap((tree) => tree ?? []),
   ].sort((a, b) => orderOf(a.product) - orderOf(b.product));
   const problems = [
     ...loaded.problems.filter(({ rule }) => !rule.startsWith('duplicate-path')),
@@ -40,7 +40,7 @@ export async function fillTrees(
       filled.flatMap((tree) => tree.problems),
       root,
     )),
-    ...treeless.filter((_, index) => made[index] === undefined).map(missingTree),
+    ...treeless.filter((_, index) => fileTrees[index] === undefined).map(missingTree),
     ...(await findDuplicates(filledTrees, root)),
   ];
   return { ...loaded, trees: filledTrees, problems, dictionaries: withGroups(loaded, written) };

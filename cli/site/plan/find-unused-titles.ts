@@ -29,13 +29,13 @@ export function findUnusedTitles(loaded: TitledSite, { files, isExcused }: Unuse
     const path = isDraft ? parseContentFile(file, loaded.site.languages).content?.canonicalPath : undefined;
     return path === undefined ? [] : [`pages.${path.replace(/(?<=.)\/$/, '')}`];
   });
-  const known = new Set([...listTitleKeys(loaded.trees), ...drafts]);
+  const knownKeys = new Set([...listTitleKeys(loaded.trees), ...drafts]);
   return Object.entries(loaded.keyPlaces).flatMap(([language, places]) =>
     [...places].flatMap(([key, place]) => {
-      const isUsed = !key.startsWith('pages./') || known.has(key) || isExcused(key.slice('pages.'.length));
+      const isUsed = !key.startsWith('pages./') || knownKeys.has(key) || isExcused(key.slice('pages.'.length));
       return isUsed
         ? []
-        : [toProblem(key, { known, loaded, language, place: { file: toDictionaryFile(language), ...place } })];
+        : [toProblem(key, { knownKeys, loaded, language, place: { file: toDictionaryFile(language), ...place } })];
     }),
   );
 }
@@ -47,16 +47,16 @@ export function listTitleKeys(trees: readonly NavTree[]): string[] {
 }
 
 interface UnusedTitle {
-  readonly known: Iterable<string>;
+  readonly knownKeys: Iterable<string>;
   readonly loaded: Pick<LoadedSite, 'site'>;
   readonly language: Language;
   readonly place: Problem['place'];
 }
 
-function toProblem(key: string, { known, loaded: { site }, language, place }: UnusedTitle): Problem {
+function toProblem(key: string, { knownKeys, loaded: { site }, language, place }: UnusedTitle): Problem {
   const bare = key.replace(/\/$/, '');
   const product = site.products.find(({ id }) => bare === `pages./${id}`);
-  const nearest = findNearest(bare, known);
+  const nearest = findNearest(bare, knownKeys);
   return {
     rule: 'translation-unused',
     severity: 'warning',

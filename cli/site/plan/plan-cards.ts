@@ -23,7 +23,7 @@ export interface CardSettings {
 
 /** The card of a page. */
 interface PlannedCard {
-  readonly isOwn: boolean;
+  readonly isForPage: boolean;
   /** The folder of its file, below that of all cards. */
   readonly folder: string;
   readonly card: Card;
@@ -37,14 +37,14 @@ export function planCards(
   { root, engineKey, isQuick }: { root: string; engineKey: string; isQuick: boolean },
 ): CardSettings | undefined {
   if (url === '' || !cards.draw || isQuick) return undefined;
-  const own = cards.fonts.map((file) => join(root, file));
+  const siteFonts = cards.fonts.map((file) => join(root, file));
   // Cards are dark.
   const planned = planTheme(theme, '').accent?.dark['--accent'].map((part) => Math.round(part * 255));
   const accent = planned && ([planned[0] ?? 0, planned[1] ?? 0, planned[2] ?? 0] as const);
   return {
     ...(accent && { accent }),
-    fonts: [...scripts.map((script) => toEngineFile(`fonts/roboto-${script}-700-normal.woff`)), ...own],
-    key: hash(engineKey, ...own.map((file) => readIfThere(file) ?? ''), ...(accent ? [String(accent)] : [])),
+    fonts: [...scripts.map((script) => toEngineFile(`fonts/roboto-${script}-700-normal.woff`)), ...siteFonts],
+    key: hash(engineKey, ...siteFonts.map((file) => readIfThere(file) ?? ''), ...(accent ? [String(accent)] : [])),
   };
 }
 
@@ -53,10 +53,10 @@ export function planCard(
   { page, text }: { readonly page: Page; readonly text?: string },
   { site, title, named = site }: { site: Site; title: string; /** In the language of the page. */ named?: Site },
 ): PlannedCard {
-  const isOwn = text === undefined && page.template !== 'NotFound';
-  if (!isOwn) return planSharedCard(page.product, site);
+  const isForPage = text === undefined && page.template !== 'NotFound';
+  if (!isForPage) return planSharedCard(page.product, site);
   return {
-    isOwn,
+    isForPage,
     folder: page.path.slice(1),
     card: { title, owner: findOwner(page, named), note: toNote(site), isRtl: directionOf(page.language) === 'rtl' },
   };
@@ -67,7 +67,7 @@ export function planSharedCard(id: string | undefined, site: Site): PlannedCard 
   const product = site.products.find((one) => one.id === id);
   const title = product?.name ?? site.title;
   return {
-    isOwn: false,
+    isForPage: false,
     folder: product ? `${product.id}.` : 'site.',
     card: { title, owner: site.title, note: toNote(site), isRtl: directionOf(site.defaultLanguage) === 'rtl' },
   };

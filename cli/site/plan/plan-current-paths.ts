@@ -16,7 +16,7 @@ export function planCurrentPaths(
 ): readonly PageTask[] {
   const { list } = site.versions;
   if (!list) return tasks;
-  const known = new Map<string, ReadonlySet<string> | undefined>();
+  const cache = new Map<string, ReadonlySet<string> | undefined>();
 
   return tasks.map((task) => {
     const { path, canonicalPath, product } = task.page;
@@ -30,10 +30,10 @@ export function planCurrentPaths(
   });
 
   function pathsOf(base: string): ReadonlySet<string> | undefined {
-    if (!known.has(base)) {
+    if (!cache.has(base)) {
       const paths = readPaths(base);
-      known.set(base, paths && new Set(paths));
+      cache.set(base, paths && new Set(paths));
     }
-    return known.get(base);
+    return cache.get(base);
   }
 }

@@ -31,7 +31,7 @@ interface ListedSite {
 /** Plans the lists of a site, without unlisted pages. */
 export function planPathLists(tasks: readonly PageTask[], { site, files, parsed }: ListedSite): PathLists {
   const listed = tasks.filter(({ page }) => page.template !== 'NotFound' && !files.pages.get(page.file)?.isUnlisted);
-  const findTitle = (task: PageTask) => findOwnTitle(task, parsed) ?? titleFromPath(task.page.canonicalPath);
+  const findTitle = (task: PageTask) => findGeneratedTitle(task, parsed) ?? titleFromPath(task.page.canonicalPath);
   const lists = new Map(
     tasks.flatMap(({ page: { template, language } }) =>
       template === 'NotFound'
@@ -67,7 +67,7 @@ function listPages(
 }
 
 /** Finds the title of a page that the engine generates: it has no file, but begins with its title. */
-function findOwnTitle({ page, text, isAdded }: PageTask, parsed: ListedSite['parsed']): string | undefined {
+function findGeneratedTitle({ page, text, isAdded }: PageTask, parsed: ListedSite['parsed']): string | undefined {
   if (text === undefined || isAdded) return parsed.pages.get(page.file)?.title ?? page.navTitle;
   const heading = /^# (.+)$/m.exec(text)?.[1];
   return page.navTitle ?? (heading === undefined ? undefined : unescapeHtml(heading));

@@ -49,7 +49,7 @@ export function planSite(
   const names = [...files.pages].filter(([, { isDraft }]) => drafts || !isDraft).map(([name]) => name);
   const apiFiles = nameApiPages(api, names);
   const findText = createFindText(dictionaries);
-  const own = planPages(site, trees, [...names, ...apiFiles.keys()], {
+  const plannedPages = planPages(site, trees, [...names, ...apiFiles.keys()], {
     findText,
     ...(site.i18n.fallback && { shared: new Set(names.filter(isShared)) }),
     generated: ['/blog/'],
@@ -57,7 +57,7 @@ export function planSite(
   });
 
   // Each language has a home page: the engine's, unless an author has written one.
-  const authored = own.pages.map((page) =>
+  const authored = plannedPages.pages.map((page) =>
     page.canonicalPath === '/' ? { ...page, languages: site.languages } : page,
   );
   const paths = new Set(authored.map(({ path }) => path));
@@ -71,7 +71,9 @@ export function planSite(
     translated: groupTranslated(site, pages),
     productPaths: findProductPaths(loaded, new Set(pages.map(({ path }) => path))),
     siteLinks: findSiteLinks(pages, site, t),
-    problems: hasUnreadTree(loaded) ? own.problems.filter(({ rule }) => rule !== 'page-not-in-nav') : own.problems,
+    problems: hasUnreadTree(loaded)
+      ? plannedPages.problems.filter(({ rule }) => rule !== 'page-not-in-nav')
+      : plannedPages.problems,
   };
 }
 

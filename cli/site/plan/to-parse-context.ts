@@ -81,7 +81,7 @@ export function toParseContext(
 
 /** Adds the facts that are known once the whole site is planned. */
 export function toPageFrame(
-  known: ParseContext,
+  context: ParseContext,
   {
     loaded,
     plan,
@@ -103,7 +103,7 @@ export function toPageFrame(
   const { site, trees, dictionaries } = loaded;
   const { translated, productPaths, siteLinks } = plan;
   return {
-    ...known,
+    ...context,
     site,
     staging,
     trees,

@@ -10,7 +10,7 @@ import { loadEsbuild } from '../../files/load-esbuild.ts';
 import type { FindSheet } from '../workspace/create-sheet-finder.ts';
 import { findModuleFaults } from './find-module-faults.ts';
 import { followStageMode } from './follow-stage-mode.ts';
-import { ServedSheets, ownNames } from './served-sheets.ts';
+import { ServedSheets, moduleNames } from './served-sheets.ts';
 import { toSheetProblem } from './to-sheet-problem.ts';
 
 /** A style sheet, ready for a page. */
@@ -119,7 +119,7 @@ async function bundleSheet(
       names: Object.fromEntries(
         Object.entries(restored.names).map(([name, classes]) => [
           name,
-          ownFirst(classes)
+          moveLastFirst(classes)
             .map((each) => sheets.renameClass(each))
             .join(' '),
         ]),
@@ -142,7 +142,7 @@ function readNames(code: string): Record<string, string> {
 }
 
 /** Puts a class before those it is composed from; the bundler lists it last. */
-function ownFirst(classes: string): string[] {
+function moveLastFirst(classes: string): string[] {
   const list = classes.split(' ');
   return [...list.slice(-1), ...list.slice(0, -1)];
 }
@@ -176,14 +176,14 @@ const shared = new RegExp(
 function restoreNames({ css, names }: NamedSheet): NamedSheet {
   const restored = new Set<string>();
   const written = css.replace(shared, (rule) =>
-    rule.replace(ownNames, (own, _key, name: string) => {
+    rule.replace(moduleNames, (own, _key, name: string) => {
       restored.add(unescapeName(own));
       return name.replace(/^-?\d/, (start) => `${start.slice(0, -1)}\\3${start.slice(-1)} `);
     }),
   );
   if (restored.size === 0) return { css, names };
 
-  const local = new Set([...written.matchAll(ownNames)].map(([own]) => unescapeName(own)));
+  const local = new Set([...written.matchAll(moduleNames)].map(([own]) => unescapeName(own)));
   const composed = new Set(Object.values(names).flatMap((classes) => classes.split(' ').slice(0, -1)));
   const isName = (own: string) => !restored.has(own) || local.has(own) || composed.has(own);
   return { css: written, names: Object.fromEntries(Object.entries(names).filter(([, classes]) => isName(classes))) };

@@ -86,7 +86,7 @@ const kinds: readonly FaultKind[] = [
   },
 ];
 
-/** Finds the name that was meant: misspelt, or written without its module. */
+/** Finds the name that was meant: misspelled, or written without its module. */
 function findMeant(name: string, names: readonly string[]): string | undefined {
   return names.find((each) => each.endsWith(`.${name}`)) ?? findNearest(name, names);
 }
@@ -100,7 +100,7 @@ function listNames(path: string, kind: FaultKind, seen: Set<string> = new Set())
   return [
     ...[...text.matchAll(declares)].map(([, name = '']) => name),
     ...listLoaded(text).flatMap(({ way, file, alias }) => {
-      const ofSass = findOwn(file);
+      const ofSass = findSassExports(file);
       const target = ofSass
         ? undefined
         : listSheetCandidates(join(dirname(path), file), path).find((each) => read(each) !== undefined);
@@ -124,7 +124,7 @@ function listLoaded(text: string): { way: string; file: string; alias: string }[
   }));
 }
 
-function findOwn(address: string) {
+function findSassExports(address: string) {
   return address.startsWith('sass:') ? sassModules.get(address.slice('sass:'.length)) : undefined;
 }
 
@@ -132,7 +132,7 @@ function findOwn(address: string) {
 function findSassModule(name: string, path: string): string | undefined {
   const [alias] = name.split('.', 1);
   const loaded = name.includes('.') ? listLoaded(read(path) ?? '') : [];
-  return loaded.find((each) => each.alias === alias && findOwn(each.file))?.file;
+  return loaded.find((each) => each.alias === alias && findSassExports(each.file))?.file;
 }
 
 /** Finds the specifier of the file, or folder with an index, that was most likely meant. */

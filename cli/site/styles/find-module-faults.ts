@@ -5,7 +5,7 @@ import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:modul
 import { isStyleModule } from '../../../core/model/paths/style-file.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import { quote } from '../../../core/text/quote.ts';
-import { isOwnClass, type ServedSheets } from './served-sheets.ts';
+import { isModuleClass, type ServedSheets } from './served-sheets.ts';
 
 /** A bundled style sheet and its names. */
 interface BundledModule {
@@ -55,7 +55,7 @@ export function findModuleFaults(bundled: BundledModule, sheets: ServedSheets): 
 /** Finds composed classes without a rule; the bundler still lists them as names of the module. */
 function findUnwritten({ css, script, scriptMap, names }: BundledModule, sheets: ServedSheets): Problem[] {
   const composed = new Set(Object.values(names).flatMap((classes) => classes.split(' ').slice(0, -1)));
-  const unwritten = [...composed].filter((each) => isOwnClass(each) && !css.includes(`.${escapeName(each)}`));
+  const unwritten = [...composed].filter((each) => isModuleClass(each) && !css.includes(`.${escapeName(each)}`));
   if (unwritten.length === 0) return [];
   const source = new SourceMap(JSON.parse(scriptMap) as SourceMapPayload);
   const lines = script.split('\n');

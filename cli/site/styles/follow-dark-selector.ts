@@ -115,7 +115,8 @@ function toDark(selector: string, isMark: IsMark): string | undefined {
     ...takeMarks(compound, isMark),
   }));
   const isSibling = parts.some(({ combinator }, index) => parts[index - 1]?.rest === '' && /[+~]/.test(combinator));
-  if (!parts.some(({ isMarked }) => isMarked) || parts.some(({ isOwn }) => isOwn) || isSibling) return undefined;
+  if (!parts.some(({ isMarked }) => isMarked) || parts.some(({ isCompound }) => isCompound) || isSibling)
+    return undefined;
   if (parts.every(({ rest }) => rest === '' || isRootLike(rest))) return ':root';
   if (parts.at(-1)?.rest === '') return undefined;
   const text = parts
@@ -131,7 +132,7 @@ interface Unmarked {
   readonly rest: string;
   readonly isMarked: boolean;
   /** Whether the element has the mark beside other classes. */
-  readonly isOwn: boolean;
+  readonly isCompound: boolean;
   /** How many classes the marks count for. */
   readonly weight: number;
 }
@@ -146,7 +147,7 @@ function takeMarks(compound: string, isMark: IsMark): Unmarked {
   return {
     rest: rest === '' && isInside ? '*' : rest,
     isMarked,
-    isOwn: isMarked && !isInside && rest !== '' && !isRootLike(rest),
+    isCompound: isMarked && !isInside && rest !== '' && !isRootLike(rest),
     weight: taken.reduce((sum, each) => sum + each.weight, 0),
   };
 }

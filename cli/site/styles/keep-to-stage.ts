@@ -7,7 +7,7 @@ import { addCondition, groupPattern } from './follow-stage-mode.ts';
 
 /** Matches what a demo adds to the end of the body, such as a dialog or a menu, but not the engine's own dialogs. */
 const added = '#docs--settings~:not(.search-dialog,.zoom-dialog,.visually-hidden)';
-const shown = `:where(.demo-root *,${added},${added} *)`;
+const insideStage = `:where(.demo-root *,${added},${added} *)`;
 /** A demo in a separate window has the page to itself. */
 const framed = ':where([data-docs-framed],[data-docs-framed] *)';
 
@@ -52,7 +52,7 @@ function writeRule({ prelude, block }: CssRule): string {
   const roots = selectors.filter(isRoot);
   const others = selectors
     .filter((selector) => !isRoot(selector))
-    .map((selector) => (isGlobal(selector) ? addCondition(selector, shown) : selector));
+    .map((selector) => (isGlobal(selector) ? addCondition(selector, insideStage) : selector));
   return writeRoots(roots, block) + write(others, [block]);
 }
 

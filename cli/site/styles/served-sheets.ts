@@ -30,13 +30,13 @@ export interface SheetFault extends Pick<Problem, 'hint'> {
 }
 
 /** Matches a bundled name of a CSS module: the key of its file, then the original name. */
-export const ownNames = /x([\da-zA-Z]{22})_((?:[\w-]|\\.|[^\0-\x7f])+)/g;
+export const moduleNames = /x([\da-zA-Z]{22})_((?:[\w-]|\\.|[^\0-\x7f])+)/g;
 
 /** Inlined files above this size are reported. */
 const maxBytes = 20 * 1024;
 
 const namespace = 'sheet';
-const ownRequest = 'asked';
+const bundlerRequest = 'asked';
 
 /** Serves the sheets of one bundle, with lookups for them when the bundler is done. */
 export class ServedSheets {
@@ -76,7 +76,7 @@ export class ServedSheets {
 
   /** Renames the classes in a CSS text to their names in the page. */
   rename(text: string): string {
-    return text.replace(ownNames, (written, key: string, name: string) => this.#toClass(written, { key, name }));
+    return text.replace(moduleNames, (written, key: string, name: string) => this.#toClass(written, { key, name }));
   }
 
   /** Renames a single class, as written on elements. */
@@ -97,12 +97,12 @@ export class ServedSheets {
 
   async #resolve(build: PluginBuild, args: OnResolveArgs): Promise<OnResolveResult | undefined> {
     const { path, kind, importer, resolveDir, pluginData } = args;
-    if (pluginData === ownRequest || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(path)) return undefined;
+    if (pluginData === bundlerRequest || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(path)) return undefined;
     const isSheet = kind === 'import-rule' || kind === 'composes-from';
     const source = isSheet ? this.#findSheet?.(path, join(resolveDir, 'sheet.css')) : undefined;
     const found =
       source === undefined
-        ? await build.resolve(path, { kind, importer, resolveDir, namespace: 'file', pluginData: ownRequest })
+        ? await build.resolve(path, { kind, importer, resolveDir, namespace: 'file', pluginData: bundlerRequest })
         : { path: source, errors: [], external: false, namespace: 'file' };
     // A file that is built later replaces its source.
     if (source !== undefined || found.errors.length > 0)
@@ -175,7 +175,7 @@ export class ServedSheets {
 }
 
 /** Returns whether a bundled class belongs to a CSS module. */
-export function isOwnClass(name: string): boolean {
+export function isModuleClass(name: string): boolean {
   return /^x[\da-zA-Z]{22}_/.test(name);
 }
 

@@ -7,7 +7,7 @@ import { join, sep } from 'node:path';
 import { findInstalled } from '../../files/find-installed.ts';
 import { foldersAbove } from '../../files/folders-above.ts';
 import { readManifest } from '../../files/read-manifest.ts';
-import { listOwnPackages } from './list-own-packages.ts';
+import { listEnclosingPackages } from './list-enclosing-packages.ts';
 
 /** A package that is a link, or contains the site. */
 export interface LinkedPackage {
@@ -18,7 +18,7 @@ export interface LinkedPackage {
   /** Whether only another linked package finds it, not the site. */
   readonly isIndirect?: boolean;
   /** Whether it contains the site and no link leads to it. */
-  readonly isOwn?: boolean;
+  readonly containsSite?: boolean;
 }
 
 /** Lists the linked packages that a site can import, nearest first, each once, then those that they link to. */
@@ -26,7 +26,7 @@ export function listLinkedPackages(root: string): LinkedPackage[] {
   const linked = foldersAbove(root)
     .flatMap((folder) => listLinks(join(folder, 'node_modules')))
     .filter(({ folder }) => !isStored(folder));
-  const own = listOwnPackages(root).map((each) => ({ ...each, isOwn: true }));
+  const own = listEnclosingPackages(root).map((each) => ({ ...each, containsSite: true }));
   const isLinked = (folder: string) => linked.some((each) => each.folder === folder);
   const all = [...own.filter(({ folder }) => !isLinked(folder)), ...linked];
   const direct = all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);

@@ -67,8 +67,10 @@ export function openWorkspace({ root, sources }: WorkspacePlace): Workspace {
       .map((each) => linked.find(({ name, isIndirect }) => name === each.name && !isIndirect) ?? each)
       .map((each) => [each.folder, each] as const),
   );
-  const own = new Set([...candidates.values()].flatMap(({ folder, isOwn }) => (isOwn ? [folder] : [])));
-  const find = createSourceFinder(given, { root, own });
+  const enclosing = new Set(
+    [...candidates.values()].flatMap(({ folder, containsSite }) => (containsSite ? [folder] : [])),
+  );
+  const find = createSourceFinder(given, { root, enclosing });
   const worked = [...candidates.values()]
     .flatMap((each) => toWorked(each, { find: (specifier) => find(specifier, each.folder), home }))
     .sort(byName);
@@ -99,21 +101,21 @@ function createFolderFinder(
 ): (name: string, importer: string | undefined) => string | undefined {
   const names = new Set(worked.map(({ name }) => name));
   const folders = new Set(worked.map(({ folder }) => folder));
-  const known = new Map<string, string | undefined>();
+  const cache = new Map<string, string | undefined>();
 
   return function findFolder(name, importer) {
     if (!names.has(name)) return undefined;
     // A bundler's virtual module has no folder.
     const from = importer === undefined || importer.includes('\0') ? root : dirname(importer);
     const key = `${from}\0${name}`;
-    if (!known.has(key)) known.set(key, look(name, from));
-    return known.get(key);
+    if (!cache.has(key)) cache.set(key, look(name, from));
+    return cache.get(key);
   };
 
   function look(name: string, from: string): string | undefined {
     // The settings apply to all importers.
-    const own = worked.find((each) => each.name === name && isWithin(from, each.folder));
-    if (own) return own.folder;
+    const sourceEntries = worked.find((each) => each.name === name && isWithin(from, each.folder));
+    if (sourceEntries) return sourceEntries.folder;
     const installed = named.has(name) ? undefined : findInstalled(name, from);
     if (installed !== undefined) {
       const folder = realpathSync(installed);
@@ -135,15 +137,15 @@ type Given = readonly (readonly [key: string, file: string | boolean])[];
 /** Creates the function that finds a source within the folder of a package. */
 function createSourceFinder(
   given: Given,
-  { root, own }: { root: string; own: ReadonlySet<string> },
+  { root, enclosing }: { root: string; enclosing: ReadonlySet<string> },
 ): (specifier: string, folder: string) => string | undefined {
-  const known = new Map<string, string | undefined>();
+  const cache = new Map<string, string | undefined>();
   const manifests = new Map<string, WorkedPackage['manifest']>();
 
   return function find(specifier, folder) {
     const key = `${folder}\0${specifier}`;
-    if (!known.has(key)) known.set(key, look(specifier, folder));
-    return known.get(key);
+    if (!cache.has(key)) cache.set(key, look(specifier, folder));
+    return cache.get(key);
   };
 
   function look(specifier: string, folder: string): string | undefined {
@@ -152,7 +154,7 @@ function createSourceFinder(
     const manifest = manifests.get(folder) ?? readManifest(folder) ?? {};
     manifests.set(folder, manifest);
     const { subpath } = splitPackage(specifier);
-    const built = own.has(folder) && subpath !== '.' ? findBuilt(manifest, { folder, subpath }) : undefined;
+    const built = enclosing.has(folder) && subpath !== '.' ? findBuilt(manifest, { folder, subpath }) : undefined;
     if (hasBuiltSheet(manifest, { folder, subpath })) return built;
     const source = listSourceCandidates(manifest, subpath)
       .map((file) => join(folder, file))
@@ -194,7 +196,7 @@ function matchGiven(specifier: string, given: Given): string | undefined {
 }
 
 function toWorked(
-  { name, folder, isIndirect, isOwn }: LinkedPackage,
+  { name, folder, isIndirect, containsSite }: LinkedPackage,
   { find, home }: { find: (specifier: string) => string | undefined; home: string },
 ): WorkedPackage[] {
   const manifest = readManifest(folder) ?? {};
@@ -210,17 +212,17 @@ function toWorked(
   if (tops.length === 0) return [];
   const isFlat = tops.some((path) => path.length === 1 || path[0] === '..');
   // If the package's folder is the site's, the files of the site are not its sources.
-  if (isFlat && isOwn && folder === home) return [];
-  const own = isFlat ? listOwn(folder, manifest) : tops.map(([first = '']) => first);
-  const watched = [...own, 'package.json', 'tsconfig.json'].map((part) => join(folder, part));
+  if (isFlat && containsSite && folder === home) return [];
+  const sourceEntries = isFlat ? listSourceEntries(folder, manifest) : tops.map(([first = '']) => first);
+  const watched = [...sourceEntries, 'package.json', 'tsconfig.json'].map((part) => join(folder, part));
   // They decide where imports lead, and may be in a folder above, for all packages of a repository.
   watched.push(...listConfigFiles(folder));
-  const parted = { name, folder, ...(isIndirect && { isIndirect }), ...(isOwn && { isOwn }), manifest };
+  const parted = { name, folder, ...(isIndirect && { isIndirect }), ...(containsSite && { containsSite }), manifest };
   return [{ ...parted, parts: [...new Set(watched)].filter((part) => !isWithin(home, part)).sort() }];
 }
 
 /** Lists the contents of a package's folder, without its build and its packages. */
-function listOwn(folder: string, manifest: SourceManifest): string[] {
+function listSourceEntries(folder: string, manifest: SourceManifest): string[] {
   const built = new Set(['node_modules', ...listBuiltFolders(manifest)]);
   return readdirSync(folder).filter((entry) => !entry.startsWith('.') && !built.has(entry));
 }

@@ -1,12 +1,12 @@
-// An import of a library → its types: its source if it is worked on, those found from the importing file, or else from the
-// site. A linked library is in a separate folder without its peer dependencies, which the site installs, such as
+// An import of a library → its types: its source if it is being developed, those found from the importing file, or else
+// from the site. A linked library is in a separate folder without its peer dependencies, which the site installs, such as
 // React's types.
 
 import type * as TypeScript from 'typescript';
 import { isTyped } from '../../../core/demos/closure/list-source-candidates.ts';
 import type { FindSource } from './open-workspace.ts';
 
-type Found = TypeScript.ResolvedModuleWithFailedLookupLocations;
+type Resolution = TypeScript.ResolvedModuleWithFailedLookupLocations;
 
 /** Where the types of a library are searched. */
 interface Lookup {
@@ -15,28 +15,28 @@ interface Lookup {
   readonly importer: string;
   /** The folder of the site. */
   readonly root: string | undefined;
-  /** Finds sources of libraries that are worked on. */
+  /** Finds sources of libraries that are being developed. */
   readonly findSource?: FindSource;
 }
 
 /** Resolves an import to a source, as TypeScript does, or, if that finds no types, from the site. */
 export function resolveWithSite(
   { name, importer, root, findSource }: Lookup,
-  resolve: (importer: string) => Found,
-): Found {
+  resolve: (importer: string) => Resolution,
+): Resolution {
   const source = /^[./]/.test(name) ? undefined : findSource?.(name, importer);
   if (source !== undefined && isTyped(source)) return toResolved(source);
-  const resolveInSite = (): Found | undefined => {
+  const resolveInSite = (): Resolution | undefined => {
     const ofSite = root === undefined ? undefined : resolve(`${root.replaceAll('\\', '/')}/docs-site.ts`);
     return ofSite && hasTypes(ofSite) ? ofSite : undefined;
   };
   // A library may have its own React for development, whose types would differ from those of its demos.
   const isOfSite = findSource !== undefined && isReact(name) && !importer.includes('/node_modules/');
-  const first = isOfSite ? resolveInSite() : undefined;
-  if (first) return first;
+  const typesOfSite = isOfSite ? resolveInSite() : undefined;
+  if (typesOfSite) return typesOfSite;
 
-  const found = resolve(importer);
-  return hasTypes(found) || /^[./]/.test(name) ? found : (resolveInSite() ?? found);
+  const resolution = resolve(importer);
+  return hasTypes(resolution) || /^[./]/.test(name) ? resolution : (resolveInSite() ?? resolution);
 }
 
 function isReact(name: string): boolean {
@@ -44,11 +44,11 @@ function isReact(name: string): boolean {
 }
 
 /** Returns whether types were found, not only a script. */
-function hasTypes({ resolvedModule }: Found): boolean {
+function hasTypes({ resolvedModule }: Resolution): boolean {
   return resolvedModule !== undefined && /\.(?:[cm]?tsx?|json)$/.test(resolvedModule.resolvedFileName);
 }
 
-function toResolved(file: string): Found {
+function toResolved(file: string): Resolution {
   const extension = /\.[cm]?tsx?$/.exec(file)?.[0] ?? '.ts';
-  return { resolvedModule: { resolvedFileName: file.replaceAll('\\', '/'), extension } } as Found;
+  return { resolvedModule: { resolvedFileName: file.replaceAll('\\', '/'), extension } } as Resolution;
 }

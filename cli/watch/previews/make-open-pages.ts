@@ -33,8 +33,8 @@ export async function makeOpenPages(
   addresses: readonly string[],
   { folder, build, last }: OpenPagesOptions,
 ): Promise<OpenPages> {
-  const known = new Set(last.builtPages.map(({ task }) => task.page.path));
-  const open = addresses.map((address) => toPagePath(address, last.base)).filter((path) => known.has(path));
+  const builtPaths = new Set(last.builtPages.map(({ task }) => task.page.path));
+  const open = addresses.map((address) => toPagePath(address, last.base)).filter((path) => builtPaths.has(path));
   const paths = new Set(open.slice(0, maxOpen));
   if (paths.size === 0) return noPages;
   try {

@@ -29,11 +29,11 @@ export async function remakePages(
   files: readonly string[],
   { last, pool, staging }: RemakeOptions,
 ): Promise<RemadePage[]> {
-  const known = new Map(last.builtPages.map((page) => [page.task.page.file, page]));
-  if (!files.every((file) => /\.mdx?$/.test(file) && known.has(file))) return [];
+  const pagesByFile = new Map(last.builtPages.map((page) => [page.task.page.file, page]));
+  if (!files.every((file) => /\.mdx?$/.test(file) && pagesByFile.has(file))) return [];
   try {
     const made = files.map(async (file): Promise<RemadePage[]> => {
-      const built = known.get(file);
+      const built = pagesByFile.get(file);
       if (!built) return [];
       const { textHash: _, ...task } = built.task;
       const page = await pool.makeFirst({ ...task, staging });

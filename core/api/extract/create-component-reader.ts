@@ -23,7 +23,7 @@ export function createComponentReader(
   exports: readonly ApiExport[],
   { context, listed }: { context: ReadContext; listed: ReadonlySet<ts.Symbol> },
 ): ComponentReader {
-  const { pack, known } = context;
+  const { pack, knownNames } = context;
   const drafts = new Map<ts.Symbol, ComponentDraft | undefined>();
   const foldingDrafts = new Set<ComponentDraft>();
   const ofFolder = remember((folder: string) =>
@@ -61,7 +61,7 @@ export function createComponentReader(
       packageFolder: pack.folder,
       findOwner: findListedOwner,
       findAnyOwner: findOwner,
-      known,
+      knownNames,
       checker: pack.program.getTypeChecker(),
       readFolded,
     });

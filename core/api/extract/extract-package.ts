@@ -13,7 +13,7 @@ import { createComponentReader } from './create-component-reader.ts';
 import { createTypeReader, type TypeReader } from './create-type-reader.ts';
 import { createEnumFinder } from './exports/create-enum-finder.ts';
 import { type DocumentedExport, findDocumented } from './exports/find-documented.ts';
-import { type ApiExport, findExports, isOwn, isRoot } from './exports/find-exports.ts';
+import { type ApiExport, findExports, isNamedAfter, isRoot } from './exports/find-exports.ts';
 import { findSkipped } from './exports/find-skipped.ts';
 import { withoutStage } from './exports/without-stage.ts';
 import type { ApiPackage, Extraction } from './extraction.ts';
@@ -40,35 +40,38 @@ const minAlike = 100;
 /** Extracts every documented component and hook of a package, sorted by name. */
 export function extractPackage(pack: ApiPackage): Extraction {
   const judge = createElementJudge(pack);
-  const known = findKnownNames(pack.program);
+  const knownNames = findKnownNames(pack.program);
   const checker = pack.program.getTypeChecker();
   const reader = createTypeReader(checker, judge);
-  const all = withLabels(findExports(pack), { checker, typesOf: reader.typesOf });
-  const sets = findAlike(all, checker);
+  const allExports = withLabels(findExports(pack), { checker, typesOf: reader.typesOf });
+  const sets = findAlike(allExports, checker);
   const alike = new Set(sets.flat().map(({ symbol }) => symbol));
-  const found = all.filter(({ symbol }) => !alike.has(symbol));
-  pack.scripts.expect?.(found.flatMap(toExpected));
+  const distinctExports = allExports.filter(({ symbol }) => !alike.has(symbol));
+  pack.scripts.expect?.(distinctExports.flatMap(toExpected));
   const styleTypes = findStyleTypes(
     // Comparing the return type of a hook with a React node can take seconds, and a hook is not a component.
-    found.filter(({ name }) => !isHookName(name)).map(({ symbol }) => symbol),
-    { folder: pack.folder, program: pack.program, known, reader },
+    distinctExports.filter(({ name }) => !isHookName(name)).map(({ symbol }) => symbol),
+    { folder: pack.folder, program: pack.program, known: knownNames, reader },
   );
   const context: ReadContext = {
     pack,
-    known,
+    knownNames,
     styleTypes,
     classExports: findClassExports(pack),
     reader,
     readProp: createPropReader(checker, createEnumFinder(pack)),
     findScript: pack.scripts.find,
   };
-  const exports = findDocumented(found);
+  const exports = findDocumented(distinctExports);
   const nameElement = createElementNamer(pack.program);
   const readStyles = createStyleReader(checker);
-  const components = createComponentReader(found, { context, listed: new Set(exports.map(({ symbol }) => symbol)) });
+  const components = createComponentReader(distinctExports, {
+    context,
+    listed: new Set(exports.map(({ symbol }) => symbol)),
+  });
   const [findConstant, findClass] = [createConstantFinder(pack), createClassFinder(pack)];
   const findParents = createParentFinder(
-    found.filter(({ name }) => !isHookName(name)),
+    distinctExports.filter(({ name }) => !isHookName(name)),
     { pack, draftOf: components.draftOf, findConstant: (type) => findConstant(type) ?? findClass(type) },
   );
 
@@ -91,7 +94,7 @@ export function extractPackage(pack: ApiPackage): Extraction {
   });
   const readSymbol = createSymbolReader(pack, otherSymbols);
   const symbols = otherSymbols.flatMap((symbol) => readSymbol(symbol) ?? []);
-  const shown = exports.filter(({ name }) => names.has(name));
+  const documentedExports = exports.filter(({ name }) => names.has(name));
   const begunSets = sets.map((set) => beginTwins(findDocumented(set), { pack, beginEntry }));
   // Rendering, which finds the parents that a component needs, ends last and always in the same order.
   const entries = begun.map(({ end }) => end());
@@ -105,7 +108,7 @@ export function extractPackage(pack: ApiPackage): Extraction {
         { pack, components: begun.filter(({ isComponent }) => isComponent).length },
       ),
       ...findUnresolved(
-        shown.map(({ symbol }) => symbol),
+        documentedExports.map(({ symbol }) => symbol),
         pack,
       ),
     ],
@@ -119,10 +122,10 @@ function withLabels(
 ): ApiExport[] {
   const alike = new Set(findAlike(exports, checker).flat());
   const single = exports.filter((entry) => !alike.has(entry));
-  const shown = findDocumented([...single, ...alike]).filter(
+  const documentedExports = findDocumented([...single, ...alike]).filter(
     ({ name, symbol }) => isHookName(name) || typesOf(symbol) !== undefined,
   );
-  const labels = labelExports(shown);
+  const labels = labelExports(documentedExports);
   return exports.map((entry) => ({ ...entry, label: labels.get(entry.symbol) }));
 }
 
@@ -234,5 +237,5 @@ function labelExports(exports: readonly ApiExport[]): ReadonlyMap<ts.Symbol, str
 
 function rank({ name, imports }: ApiExport): number {
   if (imports.some(isRoot)) return 0;
-  return imports.some((way) => isOwn(way, name)) ? 1 : 2;
+  return imports.some((way) => isNamedAfter(way, name)) ? 1 : 2;
 }

@@ -15,36 +15,36 @@ export function findUnresolved(
     exports.flatMap(({ declarations }) => declarations?.map((declaration) => declaration.getSourceFile()) ?? []),
   );
   const folders = new Set([...files].map(({ fileName }) => fileName.slice(0, fileName.lastIndexOf('/') + 1)));
-  const neighbours = program
+  const neighbors = program
     .getSourceFiles()
     .filter(
       ({ fileName }) => folders.has(fileName.slice(0, fileName.lastIndexOf('/') + 1)) && isWithin(fileName, folder),
     );
 
   const common = { rule: 'api-unresolved', severity: 'warning', place: { file: settingsFile } } as const;
-  const found = neighbours.flatMap((file): Problem[] => {
+  const problems = neighbors.flatMap((file): Problem[] => {
     const checker = program.getTypeChecker();
-    const shown = `"${name}${file.fileName.slice(folder.length)}"`;
+    const shownFile = `"${name}${file.fileName.slice(folder.length)}"`;
     return [
       ...findLostImports(file, checker).map((lost) => ({
         ...common,
         ...(isReact(lost)
           ? toReactMissing(name)
           : {
-              message: `The types of "${name}" use ${lost} in ${shown}, which does not exist`,
+              message: `The types of "${name}" use ${lost} in ${shownFile}, which does not exist`,
               hint: `${toInstallation(lost, name)} Until then, everything typed with it is shown as any.`,
             }),
       })),
       // A user of an installed package cannot correct its code.
       ...(folder.includes('/node_modules/') ? [] : findLostNames(file, checker)).map((lost) => ({
         ...common,
-        message: `The types of "${name}" use "${lost}" in ${shown}, which is not declared anywhere`,
+        message: `The types of "${name}" use "${lost}" in ${shownFile}, which is not declared anywhere`,
         hint: 'Correct the name, or import it. Until then, what is typed with it takes any value.',
       })),
     ];
   });
   // Without React's types, every file would give the same message.
-  return [...new Map(found.map((problem) => [problem.message, problem])).values()];
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }
 
 /** React's types are packages of their own, which a library expects the site to install. */

@@ -31,7 +31,7 @@ export interface ComponentDraft {
   readonly nativeProps: readonly string[];
   readonly styleProps: readonly PropSymbol[];
   readonly slots: readonly ApiSlot[];
-  readonly hasOwnSlots: boolean;
+  readonly hasDeclaredSlots: boolean;
   readonly classes: readonly ApiClass[];
   readonly refHolder?: string;
   readonly script: ScriptFacts;
@@ -46,7 +46,7 @@ export interface ComponentDraft {
 /** What is shared by the reading of all components of a package. */
 export interface ReadContext {
   readonly pack: ApiPackage;
-  readonly known: KnownNames;
+  readonly knownNames: KnownNames;
   /** Where the package declares its style properties. */
   readonly styleTypes: ReadonlySet<PropSource>;
   readonly classExports: readonly ClassExport[];
@@ -66,7 +66,7 @@ export interface ComponentExport {
 /** Reads a component; undefined for a value that is not a component. */
 export function readComponent(
   { name, label = name, symbol, specifiers }: ComponentExport,
-  { pack, known, styleTypes, classExports, reader, readProp, findScript }: ReadContext,
+  { pack, knownNames, styleTypes, classExports, reader, readProp, findScript }: ReadContext,
 ): ComponentDraft | undefined {
   const checker = pack.program.getTypeChecker();
   const types = reader.typesOf(symbol);
@@ -77,7 +77,7 @@ export function readComponent(
   const found = addLostProps(reader.propsOf(shape), types, checker);
   const byName = new Map(found.map((prop) => [prop.name, prop]));
   const script = findScript(file, { name, specifiers });
-  const kinds = sortByKind(found, { program: pack.program, known, styleTypes, script });
+  const kinds = sortByKind(found, { program: pack.program, knownNames, styleTypes, script });
   const folder = file.slice(0, file.lastIndexOf('/'));
   const { classes, classNames } = readClasses(
     { name, folder, specifiers, classesProp: byName.get('classes') },
@@ -86,20 +86,20 @@ export function readComponent(
   const variants = findVariants(shape.props, found, checker);
   const classTexts = Object.fromEntries(classes.map(({ key, description }) => [key, description]));
   const hasElementChoice = types.choice !== undefined || types.props.some(isGeneric);
-  const { slots, areOwn } = readSlots(byName.get('slots'), { name, folder, classNames, classTexts, pack });
+  const { slots, areDeclared } = readSlots(byName.get('slots'), { name, folder, classNames, classTexts, pack });
 
   return {
     name,
     label,
     symbol,
     file,
-    props: kinds.own
+    props: kinds.documented
       .filter(({ prop }) => isAllowed(prop, checker))
       .map(({ prop, declarations }) => readProp(prop, declarations, variants.get(prop.name))),
     nativeProps: kinds.native,
     styleProps: kinds.style,
     slots,
-    hasOwnSlots: areOwn,
+    hasDeclaredSlots: areDeclared,
     classes,
     script,
     refHolder: readRefHolder(byName, { slots, program: pack.program }),
@@ -143,15 +143,15 @@ function findShape(
     return types;
 
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
-  const neighbours = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(folder));
-  const declared = neighbours
+  const neighbors = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(folder));
+  const declared = neighbors
     .flatMap((source) => source.statements.filter(ts.isInterfaceDeclaration))
     .find((statement) => [`${name}OwnProps`, `${name}Props`].includes(statement.name.text));
   return declared ? { ...types, props: [...types.props, checker.getTypeAtLocation(declared)] } : types;
 }
 
 interface Kinds {
-  readonly own: { prop: PropSymbol; declarations: readonly ts.Declaration[] }[];
+  readonly documented: { prop: PropSymbol; declarations: readonly ts.Declaration[] }[];
   readonly native: string[];
   readonly style: PropSymbol[];
 }
@@ -160,15 +160,15 @@ function sortByKind(
   found: readonly PropSymbol[],
   {
     program,
-    known,
+    knownNames,
     styleTypes,
     script,
-  }: { program: ts.Program; known: KnownNames; styleTypes: ReadonlySet<PropSource>; script: ScriptFacts },
+  }: { program: ts.Program; knownNames: KnownNames; styleTypes: ReadonlySet<PropSource>; script: ScriptFacts },
 ): Kinds {
   const computed = found.filter((prop) => prop.declarations.length === 0);
   // A computed type of style props has hundreds of them, some under short names such as `mt`.
-  const isStyleType = computed.filter(({ name }) => known.styles.has(name)).length > computed.length / 2;
-  const kinds: Kinds = { own: [], native: [], style: [] };
+  const isStyleType = computed.filter(({ name }) => knownNames.styles.has(name)).length > computed.length / 2;
+  const kinds: Kinds = { documented: [], native: [], style: [] };
 
   for (const prop of found) {
     const all = prop.declarations;
@@ -180,10 +180,10 @@ function sortByKind(
       (sources.length > 0 && sources.every((source) => styleTypes.has(source)))
     )
       kinds.style.push(prop);
-    else if (declarations.length > 0 || all.length === 0) kinds.own.push({ prop, declarations });
+    else if (declarations.length > 0 || all.length === 0) kinds.documented.push({ prop, declarations });
     // A prop that the script explains is the component's own, even if React declares it.
-    else if (isExplained(prop.name, script)) kinds.own.push({ prop, declarations: all });
+    else if (isExplained(prop.name, script)) kinds.documented.push({ prop, declarations: all });
     else kinds.native.push(prop.name);
   }
-  return { own: kinds.own, native: kinds.native.sort(), style: kinds.style };
+  return { documented: kinds.documented, native: kinds.native.sort(), style: kinds.style };
 }

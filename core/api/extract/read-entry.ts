@@ -36,7 +36,7 @@ export function beginComponentEntry(
   const { props, nativeProps } = components.foldedOf(draft);
   const { description, deprecated, stage, since } = withScript(entry.statement, draft.script);
   // Slots and classes of an inherited prop are documented on the page of the ancestor.
-  const slots = props.slots?.inheritedFrom === undefined || draft.hasOwnSlots ? draft.slots : [];
+  const slots = props.slots?.inheritedFrom === undefined || draft.hasDeclaredSlots ? draft.slots : [];
   const classes = props.classes?.inheritedFrom === undefined ? draft.classes : [];
 
   const common = toCommon(entry, pack);

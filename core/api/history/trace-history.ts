@@ -25,18 +25,18 @@ interface TracedApi extends ApiVersion {
 }
 
 /** Traces the history of a package; versions that are not earlier are ignored. */
-export function traceHistory(now: ApiVersion, known: readonly ApiVersion[]): TracedApi {
-  const earlier = known
+export function traceHistory(now: ApiVersion, otherVersions: readonly ApiVersion[]): TracedApi {
+  const earlier = otherVersions
     .filter(({ version }) => compareVersions(version, now.version) < 0)
     .sort((a, b) => compareVersions(a.version, b.version));
   if (earlier.length === 0) return { ...now, removed: [] };
-  const all = [...earlier, now].map(toNamed);
+  const namedVersions = [...earlier, now].map(toNamed);
 
   return {
     ...now,
-    entries: now.entries.map((entry) => traceEntry(entry, all)),
-    symbols: now.symbols.map((symbol) => traceSymbol(symbol, all)),
-    removed: [...findRemoved(all, 'entries'), ...findRemoved(all, 'symbols')],
+    entries: now.entries.map((entry) => traceEntry(entry, namedVersions)),
+    symbols: now.symbols.map((symbol) => traceSymbol(symbol, namedVersions)),
+    removed: [...findRemoved(namedVersions, 'entries'), ...findRemoved(namedVersions, 'symbols')],
   };
 }
 
@@ -70,20 +70,21 @@ function findSince<Thing>(
   return marked ?? (gap === -1 ? undefined : versions[gap + 1]);
 }
 
-function traceSymbol(symbol: ApiSymbol, all: readonly NamedVersion[]): ApiSymbol {
-  const things = all.map(({ symbols }) => symbols.get(toSymbolKey(symbol)));
-  const since = symbol.since ?? findSince(things, { versions: listVersions(all), sinceOf: (one) => one.since });
+function traceSymbol(symbol: ApiSymbol, namedVersions: readonly NamedVersion[]): ApiSymbol {
+  const things = namedVersions.map(({ symbols }) => symbols.get(toSymbolKey(symbol)));
+  const since =
+    symbol.since ?? findSince(things, { versions: listVersions(namedVersions), sinceOf: (one) => one.since });
   return since === undefined ? symbol : { ...symbol, since };
 }
 
-function traceEntry(entry: ApiEntry, all: readonly NamedVersion[]): ApiEntry {
-  const line = all.map(({ entries }) => entries.get(entry.name));
-  const versions = listVersions(all);
+function traceEntry(entry: ApiEntry, namedVersions: readonly NamedVersion[]): ApiEntry {
+  const line = namedVersions.map(({ entries }) => entries.get(entry.name));
+  const versions = listVersions(namedVersions);
   const since = entry.since ?? findSince(line, { versions, sinceOf: (one) => one.since });
   // All parts of a new entry are new, so only the entry is marked.
   const start = line.lastIndexOf(undefined) + 1;
   const span = { line: line.slice(start).flatMap((one) => one ?? []), versions: versions.slice(start) };
-  const removed = listRemovals(entry, span, all.at(-1)?.entries ?? new Map());
+  const removed = listRemovals(entry, span, namedVersions.at(-1)?.entries ?? new Map());
 
   return {
     ...entry,
@@ -127,14 +128,15 @@ interface Part {
 /** Finds a part of an entry. An attribute that became a prop, and a class that became a slot's, existed before. */
 function findPart(entry: ApiEntry, word: ApiPartWord, name: string): Part | undefined {
   const { props, nativeProps, styleProps, slots, classes, parameters, returnValue } = entry;
-  const own = (record: Readonly<Record<string, ApiProp>>) => (Object.hasOwn(record, name) ? record[name] : undefined);
+  const propOf = (record: Readonly<Record<string, ApiProp>>) =>
+    Object.hasOwn(record, name) ? record[name] : undefined;
   switch (word) {
     case 'prop':
-      return own(props) ?? (nativeProps.includes(name) || styleProps.includes(name) ? {} : undefined);
+      return propOf(props) ?? (nativeProps.includes(name) || styleProps.includes(name) ? {} : undefined);
     case 'parameter':
-      return own(parameters);
+      return propOf(parameters);
     case 'returned':
-      return own(returnValue);
+      return propOf(returnValue);
     case 'slot':
       return slots.find((slot) => slot.name === name);
     case 'class':
@@ -153,17 +155,17 @@ function listParts({ props, slots, classes, parameters, returnValue }: ApiEntry)
 }
 
 function listRemovals(now: ApiEntry, { line, versions }: Span, entries: ReadonlyMap<string, ApiEntry>): ApiRemoval[] {
-  const found = new Map<string, ApiRemoval>();
+  const removals = new Map<string, ApiRemoval>();
   // Removals recorded in an earlier version come first, and later versions overwrite them.
   line.forEach((entry, index) => {
-    for (const removal of entry.removed ?? []) found.set(`${removal.word} ${removal.name}`, removal);
+    for (const removal of entry.removed ?? []) removals.set(`${removal.word} ${removal.name}`, removal);
     for (const [word, name] of listParts(entry)) {
       const part = findPart(entry, word, name);
       // An inherited part is reported at its own component.
       if (part?.inheritedFrom !== undefined && entries.has(part.inheritedFrom)) continue;
       const version = versions[index + 1];
       if (version === undefined) continue;
-      found.set(`${word} ${name}`, {
+      removals.set(`${word} ${name}`, {
         word,
         name,
         version,
@@ -171,23 +173,23 @@ function listRemovals(now: ApiEntry, { line, versions }: Span, entries: Readonly
       });
     }
   });
-  return [...found.values()]
+  return [...removals.values()]
     .filter(({ word, name }) => findPart(now, word, name) === undefined)
     .sort((a, b) => compareVersions(b.version, a.version) || compareText(a.name, b.name));
 }
 
-function findRemoved(all: readonly NamedVersion[], group: 'entries' | 'symbols'): RemovedEntry[] {
-  const found = new Map<string, RemovedEntry>();
-  all.forEach((version, index) => {
-    const next = all[index + 1];
+function findRemoved(namedVersions: readonly NamedVersion[], group: 'entries' | 'symbols'): RemovedEntry[] {
+  const removedEntries = new Map<string, RemovedEntry>();
+  namedVersions.forEach((version, index) => {
+    const next = namedVersions[index + 1];
     if (!next) return;
     for (const [key, { name, kind, deprecated }] of version[group])
-      found.set(key, { name, kind, version: next.version, ...(deprecated?.trim() && { advice: deprecated }) });
+      removedEntries.set(key, { name, kind, version: next.version, ...(deprecated?.trim() && { advice: deprecated }) });
   });
-  for (const key of all.at(-1)?.[group].keys() ?? []) found.delete(key);
-  return [...found.values()].sort((a, b) => compareText(a.name, b.name));
+  for (const key of namedVersions.at(-1)?.[group].keys() ?? []) removedEntries.delete(key);
+  return [...removedEntries.values()].sort((a, b) => compareText(a.name, b.name));
 }
 
-function listVersions(all: readonly NamedVersion[]): string[] {
-  return all.map(({ version }) => version);
+function listVersions(namedVersions: readonly NamedVersion[]): string[] {
+  return namedVersions.map(({ version }) => version);
 }

@@ -12,12 +12,13 @@ export function planApiIndex(
   symbols: readonly SymbolPlace[] = [],
 ): ApiIndexGroup[] {
   return references.map(({ product, packageName, version, removed = [] }) => {
-    const isOwn = (place: ApiPlace | SymbolPlace) => place.product === product && place.packageName === packageName;
+    const isOfPackage = (place: ApiPlace | SymbolPlace) =>
+      place.product === product && place.packageName === packageName;
     return {
       product,
       packageName,
       version,
-      lines: [...places.filter(isOwn).map(toIndexLine), ...symbols.filter(isOwn).map(toSymbolLine)],
+      lines: [...places.filter(isOfPackage).map(toIndexLine), ...symbols.filter(isOfPackage).map(toSymbolLine)],
       ...(removed.length > 0 && { removed }),
     };
   });

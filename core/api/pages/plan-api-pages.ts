@@ -44,6 +44,6 @@ export function planApiPages(references: readonly ApiReference[], pages: readonl
 }
 
 /** Returns whether a place is a separate page. */
-export function isOwnPage({ path }: ApiPlace): boolean {
+export function isSeparatePage({ path }: ApiPlace): boolean {
   return !path.includes('#');
 }

@@ -52,23 +52,23 @@ export function planChanges(
 ): ApiChangeList {
   const changes = [...compareEntries(before.entries, after.entries), ...compareSymbols(before.symbols, after.symbols)];
   const keys = [...new Set(changes.map(toKey))];
-  const isOwn = ({ packageName, product }: ApiPlace | SymbolPlace) =>
+  const isOfPackage = ({ packageName, product }: ApiPlace | SymbolPlace) =>
     packageName === after.packageName && product === after.product;
 
   const groups = keys.map((key): ApiChangeGroup => {
-    const own = changes.filter((change) => toKey(change) === key);
-    const [{ entry: name, symbol }] = own as [ApiChange];
+    const packageChanges = changes.filter((change) => toKey(change) === key);
+    const [{ entry: name, symbol }] = packageChanges as [ApiChange];
     const id = `changes-${symbol ? `${symbol}-` : ''}${toKebab(name)}`;
     if (symbol) {
-      const place = symbols.find((one) => isOwn(one) && one.symbol.name === name && one.symbol.kind === symbol);
-      return { name, id, path: place?.path, lines: own.map((change) => toSymbolLine(change, place)) };
+      const place = symbols.find((one) => isOfPackage(one) && one.symbol.name === name && one.symbol.kind === symbol);
+      return { name, id, path: place?.path, lines: packageChanges.map((change) => toSymbolLine(change, place)) };
     }
-    const place = places.find((one) => isOwn(one) && one.entry.name === name);
+    const place = places.find((one) => isOfPackage(one) && one.entry.name === name);
     return {
       name,
       id,
       path: place?.path,
-      lines: own.map((change) => ({ change, path: place && toPartPath(change, place) })),
+      lines: packageChanges.map((change) => ({ change, path: place && toPartPath(change, place) })),
     };
   });
   const targets = changes.flatMap(({ advice = '' }) =>

@@ -12,10 +12,10 @@ export function planPageLinks(
   places: readonly ApiPlace[],
 ): ApiIndexLine[] {
   if (hasTabs) return [];
-  const own = places.filter((place) => place.product === product);
+  const productPlaces = places.filter((place) => place.product === product);
   const named = [
-    ...components.map((name) => own.find(({ entry }) => entry.name === name && entry.kind === 'component')),
-    ...hooks.map((name) => own.find(({ entry }) => entry.name === name && entry.kind === 'hook')),
+    ...components.map((name) => productPlaces.find(({ entry }) => entry.name === name && entry.kind === 'component')),
+    ...hooks.map((name) => productPlaces.find(({ entry }) => entry.name === name && entry.kind === 'hook')),
   ];
   return [...new Set(named)].flatMap((place) => (place ? [toIndexLine(place)] : []));
 }

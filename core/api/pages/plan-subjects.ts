@@ -26,7 +26,7 @@ export function createSubjects(
   { titles, findName = () => undefined }: SubjectOptions,
 ): (place: ApiPlace) => ApiSubject {
   const paths = mapNames(places);
-  const byName = mapOwnNames(places);
+  const byName = mapEntryNames(places);
   const findPage = createPageFinder(places, titles);
   const pagePaths = [...titles.keys()];
 
@@ -99,7 +99,7 @@ function findOrigins(
   return Object.fromEntries(found);
 }
 
-function mapOwnNames(places: readonly ApiPlace[]): ReadonlyMap<string, ApiPlace> {
+function mapEntryNames(places: readonly ApiPlace[]): ReadonlyMap<string, ApiPlace> {
   const byName = new Map<string, ApiPlace>();
   for (const place of places) {
     byName.set(`${place.product} ${place.entry.name}`, place);

@@ -30,19 +30,19 @@ const relevantAttributes = new Set(['id', 'href', 'src', 'srcset', 'data', 'post
 
 /** Creates a reader of tags. */
 export function createTagReader(): ReadTag {
-  const known = new Map<string, KnownTag>();
+  const knownTags = new Map<string, KnownTag>();
 
   return function readTag(html, open) {
     const close = html.indexOf('>', open);
     const text = html.slice(open, close + 1);
-    const cached = known.get(text);
+    const cached = knownTags.get(text);
     if (cached) return cached;
 
     // A ">" inside a value does not end the tag.
     const tag = toKnown(text, 0) ?? toKnown(html, open);
     if (tag?.length === text.length) {
-      if (known.size === maxCached) known.clear();
-      known.set(text, tag);
+      if (knownTags.size === maxCached) knownTags.clear();
+      knownTags.set(text, tag);
     }
     return tag;
   };

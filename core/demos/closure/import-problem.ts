@@ -45,7 +45,7 @@ interface PackagePart {
   readonly name: string;
   readonly subpath: string;
   /** Whether the site is part of the package. */
-  readonly isOwn?: boolean;
+  readonly containsSite?: boolean;
 }
 
 /** Turns an import that cannot be resolved into a problem at its place. */
@@ -137,9 +137,9 @@ function hintForFile(
   return `Add ${quote(/\.\w+$/.test(wanted) ? path : `${path}.tsx`)}, or correct the import.`;
 }
 
-function hintForSubpath({ name, subpath, nearby, isOwn }: Extract<ImportFault, { kind: 'no-subpath' }>): string {
+function hintForSubpath({ name, subpath, nearby, containsSite }: Extract<ImportFault, { kind: 'no-subpath' }>): string {
   const nearest = findNearest(subpath.slice(2), nearby);
   if (nearest) return `Did you mean ${quote(`${name}/${nearest}`)}?`;
-  if (isOwn) return 'Add it to the "exports" of its package.json, or import another part.';
+  if (containsSite) return 'Add it to the "exports" of its package.json, or import another part.';
   return `Import a part that the installed version has, or run "npm install ${name}@latest".`;
 }

@@ -63,11 +63,11 @@ interface PlacedPart extends ReachedPart {
 /** Plans the export of a demo. The first file of the closure is the demo. */
 export function planExport(closure: Closure, options: ExportOptions): ExportPlan {
   const { title, description, language, styling, wrapper } = options;
-  const own = findReached(closure, options);
-  const [entry = ''] = own.map(({ source }) => source);
+  const reachedFiles = findReached(closure, options);
+  const [entry = ''] = reachedFiles.map(({ source }) => source);
   const wrapperParts = wrapper ? findReached(wrapper, options) : [];
-  const known = new Set(own.map(({ path }) => path));
-  const parts = [...own, ...wrapperParts.filter(({ path }) => !known.has(path))];
+  const reachedPaths = new Set(reachedFiles.map(({ path }) => path));
+  const parts = [...reachedFiles, ...wrapperParts.filter(({ path }) => !reachedPaths.has(path))];
   const places = placeFiles(listSources(parts), entry);
   const joined = wrapper ? joinClosures(closure, wrapper) : closure;
 

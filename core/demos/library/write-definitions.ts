@@ -34,7 +34,7 @@ export function writeDefinitions(
   return `${define}(${JSON.stringify([...numbers.keys()].join(' '))},[${bodies.join(',\n')}]);`;
 }
 
-/** Neighbouring modules look alike, which improves compression. */
+/** Neighboring modules look alike, which improves compression. */
 function sortByPath(ids: readonly string[], { modules }: Pick<Library, 'modules'>): string[] {
   return [...ids].sort((a, b) => {
     const [one = '', other = ''] = [modules[a]?.path, modules[b]?.path];

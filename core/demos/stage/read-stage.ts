@@ -16,7 +16,7 @@ export interface Stage {
   /** The imports of its code, each on its line. */
   readonly imports: readonly string[];
   /** Props that the stage sets itself, which no control changes. */
-  readonly own: readonly string[];
+  readonly stageProps: readonly string[];
 }
 
 /** Why a file is not a valid stage, and where. */
@@ -75,7 +75,7 @@ function toStage(code: string, { headEnd, spread }: { headEnd: number; spread: S
   const runs = tokenizeCode(code, 'jsx');
   const lineStart = code.lastIndexOf('\n', name.start) + 1;
   return {
-    own: [...attributes.flatMap((attribute) => attribute.name ?? []), ...(hasChildren ? ['children'] : [])],
+    stageProps: [...attributes.flatMap((attribute) => attribute.name ?? []), ...(hasChildren ? ['children'] : [])],
     imports: code.slice(0, headEnd).split('\n').filter(Boolean),
     frame: {
       before: cutRuns(runs, headEnd, name.end),

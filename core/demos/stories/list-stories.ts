@@ -113,8 +113,8 @@ export function listStories(code: string, program: SyntaxNode, comments: readonl
     const args = new Map<string, SyntaxNode>();
     read(findProperty(meta, 'args'), [name]);
     read(findSetting(name, 'args'), [name]);
-    const shown = [...args].filter(([, value]) => !isListener(value));
-    return { args: shown.map(([own, value]) => ({ name: own, value })), spreads };
+    const plainArgs = [...args].filter(([, value]) => !isListener(value));
+    return { args: plainArgs.map(([name, value]) => ({ name, value })), spreads };
 
     function read(node: SyntaxNode | undefined, seen: readonly string[]): void {
       const object = resolve(node);

@@ -5,25 +5,9 @@ import { findNearest } from '../../text/find-nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import { splitAttributes } from '../syntax/split-attributes.ts';
-import { containerNames } from './containers.ts';
+import { calloutNames, containers, containersOfKind } from './container-names.ts';
 import type { PageLabels } from './page-labels.ts';
 import type { CalloutSlot } from '../slots/slots.ts';
-
-const kinds = ['info', 'success', 'warning', 'error'] as const;
-
-/** Names from other engines and GitHub, each with its kind and its English title. */
-const aliases = {
-  note: ['info', 'Note'],
-  important: ['info', 'Important'],
-  tip: ['success', 'Tip'],
-  caution: ['warning', 'Caution'],
-  danger: ['error', 'Danger'],
-} as const;
-
-type CalloutName = (typeof kinds)[number] | keyof typeof aliases;
-
-/** All names of callouts. */
-const calloutNames: readonly string[] = [...kinds, ...Object.keys(aliases)];
 
 /** Turns the slot's element into a callout, of the kind "info" if its name is unknown. */
 export function toCallout(element: Element, slot: CalloutSlot, labels: PageLabels): Element {
@@ -48,11 +32,10 @@ export function toCallout(element: Element, slot: CalloutSlot, labels: PageLabel
 }
 
 function describeName(name: string, labels: PageLabels): { kind: string; defaultTitle: string } {
-  if (Object.hasOwn(aliases, name)) {
-    const alias = name as keyof typeof aliases;
-    return { kind: aliases[alias][0], defaultTitle: labels[alias] ?? aliases[alias][1] };
-  }
-  const kind = kinds.find((each) => each === name) ?? 'info';
+  const alias = containersOfKind('alias').find((each) => each.name === name);
+  if (alias) return { kind: alias.shownAs, defaultTitle: labels[alias.name] ?? alias.title };
+
+  const kind = containersOfKind('callout').find((each) => each.name === name)?.name ?? 'info';
   // A name in another language serves readers as a title.
   const isForeign = kind !== name && !/^[\w-]+$/.test(name);
   return { kind, defaultTitle: isForeign ? name : labels[kind] };
@@ -77,19 +60,28 @@ export function findCalloutProblem(
   place: Problem['place'],
   labels: PageLabels,
 ): Problem | undefined {
-  if (calloutNames.includes(slot.name)) return findTitleProblem(slot, place);
+  if (calloutNames.some((name) => name === slot.name)) return findTitleProblem(slot, place);
 
   // NFKC turns full-width letters into plain ones.
   const nearest =
-    calloutNames.find((name) => labels[name as CalloutName]?.toLowerCase() === slot.name.toLowerCase()) ??
-    findNearest(slot.name.normalize('NFKC'), [...calloutNames, ...containerNames]);
+    calloutNames.find((name) => labels[name]?.toLowerCase() === slot.name.toLowerCase()) ??
+    findNearest(
+      slot.name.normalize('NFKC'),
+      containers.map(({ name }) => name),
+    );
   return {
     rule: 'callout-unknown',
     severity: 'warning',
     place,
     message: `No callout is named ${quote(slot.name)}`,
-    hint: nearest ? `Did you mean ":::${nearest}"?` : 'Use ":::info", ":::success", ":::warning" or ":::error".',
+    hint: nearest ? `Did you mean ":::${nearest}"?` : `Use ${listKinds()}.`,
   };
+}
+
+/** Writes the kinds of callouts for a hint: ":::info", ":::success" or ":::warning". */
+function listKinds(): string {
+  const kinds = containersOfKind('callout').map(({ name }) => quote(`:::${name}`));
+  return `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`;
 }
 
 function findTitleProblem({ name, title }: CalloutSlot, place: Problem['place']): Problem | undefined {

@@ -4,18 +4,16 @@ import type { Element } from 'hast';
 import type { Problem } from '../../model/problem.ts';
 import type { CalloutSlot } from '../slots/slots.ts';
 import { splitAttributes } from '../syntax/split-attributes.ts';
+import { containersOfKind, type BlockName } from './container-names.ts';
 import { createElement, drawListOf, nameList, type Container, type DrawnContainer } from './container.ts';
 import { drawFileTree } from './file-tree.ts';
 
-const containers: Readonly<Record<string, (container: Container) => DrawnContainer>> = {
+const drawers: Readonly<Record<BlockName, (container: Container) => DrawnContainer>> = {
   details: drawDetails,
   steps: drawSteps,
   cards: drawCards,
   files: drawFileTree,
 };
-
-/** Names of the containers. */
-export const containerNames: readonly string[] = Object.keys(containers);
 
 /** Draws a container; undefined for a callout. */
 export function drawContainer(
@@ -23,11 +21,11 @@ export function drawContainer(
   slot: CalloutSlot,
   place: Problem['place'],
 ): { element: Element; problem?: Problem } | undefined {
-  const draw = Object.hasOwn(containers, slot.name) ? containers[slot.name] : undefined;
-  if (!draw) return undefined;
+  const block = containersOfKind('block').find(({ name }) => name === slot.name);
+  if (!block) return undefined;
   const { title, attributes } = splitAttributes(slot.title);
   const { title: titleAttribute = title, ...otherAttributes } = attributes;
-  const drawn = draw({ title: titleAttribute, attributes: otherAttributes, children: element.children });
+  const drawn = drawers[block.name]({ title: titleAttribute, attributes: otherAttributes, children: element.children });
   return {
     element: { ...drawn.element, position: element.position },
     ...(drawn.fault && { problem: { rule: 'container-content', severity: 'warning', place, ...drawn.fault } }),

@@ -46,7 +46,7 @@ export function findFenceProblems(
   return [
     ...(meta.isTyped && !isTyped({ language }, meta) && source === '' ? [noTypesProblem(language, place)] : []),
     ...(ignoredMark ? [ignoredMarkProblem(ignoredMark, place)] : []),
-    ...(source !== '' && count > 0 ? [ownCodeProblem(source, place)] : []),
+    ...(source !== '' && count > 0 ? [extraCodeProblem(source, place)] : []),
     // Code from a file, or with types, is checked when it is read.
     ...(source === '' && !isTyped({ language }, meta) ? findMissingLines(marks, count, { place, code }) : []),
     ...comments.map(({ line: at, column: from, name, nearest }): Problem => ({
@@ -111,7 +111,7 @@ function noTypesProblem(language: string, place: Problem['place']): Problem {
   };
 }
 
-function ownCodeProblem(source: string, place: Problem['place']): Problem {
+function extraCodeProblem(source: string, place: Problem['place']): Problem {
   return {
     rule: 'fence-file',
     severity: 'warning',

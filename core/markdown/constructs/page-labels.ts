@@ -1,19 +1,11 @@
 // The labels that the engine adds to the text of a page, in the page's language.
 
 import type { CodeLabels } from '../../code/render-code-block.ts';
+import type { CalloutAlias, CalloutKind } from './container-names.ts';
 
-/** The engine's labels in a page. */
-export interface PageLabels extends CodeLabels {
-  readonly info: string;
-  readonly success: string;
-  readonly warning: string;
-  readonly error: string;
-  /** Titles of callouts with names from other engines; English by default. */
-  readonly note?: string;
-  readonly tip?: string;
-  readonly important?: string;
-  readonly caution?: string;
-  readonly danger?: string;
+/** The engine's labels in a page; titles of callouts with names from other engines are English by default. */
+export interface PageLabels
+  extends CodeLabels, Readonly<Record<CalloutKind, string>>, Readonly<Partial<Record<CalloutAlias, string>>> {
   /** Precedes a table's number: "Table 2". */
   readonly table: string;
   /** Precedes a heading's text: "Link to this section: Usage". */

@@ -62,11 +62,11 @@ function listCutIds(node: Nodes): string[] {
 
 function listCuts(node: Nodes, text: string, options: CopyOptions): Cut[] {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return listJsxCuts(node, text, options);
-  const ownCut = toCut(node, text, options);
+  const nodeCut = toCut(node, text, options);
   // An address comes after the text of its link, which may contain a picture.
   return [
     ...('children' in node ? node.children.flatMap((child) => listCuts(child, text, options)) : []),
-    ...(ownCut ? [ownCut] : []),
+    ...(nodeCut ? [nodeCut] : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import { describeValue } from '../../text/describe-value.ts';
 import { hasForeignScheme } from '../../model/paths/has-foreign-scheme.ts';
 import { quote } from '../../text/quote.ts';
 import { checkShape, type Fault } from '../../model/schema/check-shape.ts';
-import { frontMatterShape } from '../../model/schema/front-matter-shape.ts';
+import { addressKeys, frontMatterShape, pathKeys, wordKeys } from '../../model/schema/front-matter-shape.ts';
 import { findKeyLine } from './find-key-line.ts';
 
 const empty: FrontMatter = { components: [], hooks: [], redirectFrom: [], authors: [], tags: [] };
@@ -24,23 +24,18 @@ export function parseFrontMatter(
     return { frontMatter: { ...empty, faulty: true }, problems: faults.map((fault) => toProblem(fault, head, file)) };
 
   const faultyKeys = new Set(faults.map(({ path }) => path[0]));
-  const validEntries = Object.fromEntries(Object.entries(data).filter(([key]) => !faultyKeys.has(key)));
-  const { components, hooks, redirectFrom, authors, tags, keywords, date, ...rest } = validEntries;
+  const validEntries = Object.entries(data).filter(([key]) => !faultyKeys.has(key));
+  const date: unknown = Object.fromEntries(validEntries).date;
   const written = /^date:[ \t]*["']?(\d{4}-\d{2}-\d{2})/m.exec(head)?.[1];
   const day = isRealDay(written) ? toDay(date) : undefined;
   const isInvalidDate = date !== undefined && day === undefined;
-  const listOf = (key: string, value: unknown) => toList(Array.isArray(value) ? splitParts(value, key, head) : value);
+  const values = validEntries.flatMap(([key, value]) => (key === 'date' ? [] : [[key, readValue(key, value, head)]]));
 
   return {
     frontMatter: {
       ...(faults.length + Number(isInvalidDate) > 0 && { faulty: true as const }),
-      ...(rest as Partial<FrontMatter>),
-      components: listOf('components', components),
-      hooks: listOf('hooks', hooks),
-      redirectFrom: typeof redirectFrom === 'string' ? toList(redirectFrom.split(',')) : toList(redirectFrom),
-      authors: listOf('authors', authors),
-      tags: listOf('tags', tags),
-      ...(keywords !== undefined && { keywords: listOf('keywords', keywords) }),
+      ...empty,
+      ...(Object.fromEntries(values) as Partial<FrontMatter>),
       ...(day !== undefined && { date: day }),
     },
     problems: [
@@ -50,7 +45,12 @@ export function parseFrontMatter(
   };
 }
 
-const addressKeys = ['image', 'waiAria', 'materialDesign', 'unstyled'];
+/** Turns a value into what pages have of it: a list, if its key has one. */
+function readValue(key: string, value: unknown, head: string): unknown {
+  if (pathKeys.includes(key)) return toList(typeof value === 'string' ? value.split(',') : value);
+  if (!wordKeys.includes(key)) return value;
+  return toList(Array.isArray(value) ? splitParts(value, key, head) : value);
+}
 
 /** Finds addresses with a scheme that is not allowed. */
 function findUnsafeAddresses(data: unknown): Fault[] {

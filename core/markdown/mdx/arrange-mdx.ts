@@ -8,7 +8,7 @@ import type { Problem } from '../../model/problem.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import { quote } from '../../text/quote.ts';
 import type { CodePiece } from '../slots/slots.ts';
-import { findComponentName, listDeclared, listDrawn } from './mdx-names.ts';
+import { findComponentName, listDeclared, listRendered } from './mdx-names.ts';
 import { constructNames, toConstruct } from './to-construct.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -83,13 +83,13 @@ export function arrangeMdx(tree: Nodes, { file, components, siteComponents }: Ar
   }
 
   function checkExpression(program: Program | null | undefined, at: Nodes): void {
-    if (program) for (const name of listDrawn(program as Node)) if (!declared.has(name)) resolveComponent(name, at);
+    if (program) for (const name of listRendered(program as Node)) if (!declared.has(name)) resolveComponent(name, at);
   }
 
   function resolveComponent(name: string, at: Nodes): boolean {
     const isSiteComponent = siteComponents.includes(name);
     if (isSiteComponent) unimported.add(name);
-    else problems.push(unknownProblem(name, { at, file, known: [...declared, ...components, ...constructNames] }));
+    else problems.push(unknownProblem(name, { at, file, knownNames: [...declared, ...components, ...constructNames] }));
     return isSiteComponent;
   }
 }
@@ -114,11 +114,11 @@ function findLostHandlers({ name, attributes, position }: JsxElement, file: stri
 
 function unknownProblem(
   name: string,
-  { at, file, known }: { at: Nodes; file: string; known: readonly string[] },
+  { at, file, knownNames }: { at: Nodes; file: string; knownNames: readonly string[] },
 ): Problem {
   const nearest = findNearest(
     name,
-    known.filter((each) => /^[A-Z]/.test(each)),
+    knownNames.filter((each) => /^[A-Z]/.test(each)),
   );
   return {
     rule: 'mdx-component',

@@ -1,4 +1,4 @@
-// The syntax tree of a page's code → the names that it declares and the components that it draws.
+// The syntax tree of a page's code → the names that it declares and the components that it renders.
 
 import type { Node, Pattern, Program } from 'estree';
 
@@ -16,15 +16,15 @@ export function listDeclared({ body }: Program): string[] {
   });
 }
 
-/** Lists the components that an expression draws but does not declare. */
-export function listDrawn(node: Node): string[] {
-  const drawn: string[] = [];
+/** Lists the components that an expression renders but does not declare. */
+export function listRendered(node: Node): string[] {
+  const rendered: string[] = [];
   const bound = new Set<string>();
   visit(node as unknown as Syntax);
-  return [...new Set(drawn)].filter((name) => !bound.has(name));
+  return [...new Set(rendered)].filter((name) => !bound.has(name));
 
   function visit(each: Syntax): void {
-    if (each.type === 'JSXOpeningElement') drawn.push(...toComponentName(each.name as Syntax));
+    if (each.type === 'JSXOpeningElement') rendered.push(...toComponentName(each.name as Syntax));
     if (each.type === 'VariableDeclarator') listBound(each.id as Pattern).forEach((name) => bound.add(name));
     if (each.type.includes('Function'))
       (each.params as readonly Pattern[]).flatMap(listBound).forEach((name) => bound.add(name));

@@ -1,16 +1,23 @@
-// An MDX element that the engine draws itself → the node that Markdown has for it: <Callout> becomes ":::info",
+// An MDX element that the engine renders itself → the node that Markdown has for it: <Callout> becomes ":::info",
 // <Demo src="…"> a marker.
 
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Problem } from '../../model/problem.ts';
+import { containersOfKind } from '../constructs/container-names.ts';
 import { quote } from '../../text/quote.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Names of the MDX elements that the engine draws itself. */
-export const constructNames = ['Badge', 'Callout', 'Cards', 'CodeTabs', 'Demo', 'Details', 'Files', 'Steps'] as const;
+/** Names of the MDX elements that the engine renders itself. */
+export const constructNames: readonly string[] = [
+  'Badge',
+  'Callout',
+  'CodeTabs',
+  'Demo',
+  ...containersOfKind('block').map(({ element }) => element),
+].sort();
 
 /** Turns an element into its Markdown node; undefined for an element that has none. */
 export function toConstruct(
@@ -18,7 +25,7 @@ export function toConstruct(
   { file, components }: { file: string; components: readonly string[] },
 ): RootContent | Problem | undefined {
   const name = node.name ?? '';
-  const isConstruct = (constructNames as readonly string[]).includes(name);
+  const isConstruct = constructNames.includes(name);
   if (!isConstruct && !components.includes(name)) return undefined;
   const values = readValues(node);
   // A component of the site can also have code as attributes, and content.
@@ -41,8 +48,10 @@ function toEnclosure(node: JsxElement, values: Values): RootContent {
       return { type: 'callout', name: 'details', title: values.open ? `[${title}]{open}` : title, ...shared };
     case 'CodeTabs':
       return { type: 'tabs', name: String(values.storageKey ?? ''), title: '', ...shared } as unknown as RootContent;
-    default:
-      return { type: 'callout', name: (node.name ?? '').toLowerCase(), title, ...shared };
+    default: {
+      const block = containersOfKind('block').find(({ element }) => element === node.name);
+      return { type: 'callout', name: block?.name ?? '', title, ...shared };
+    }
   }
 }
 

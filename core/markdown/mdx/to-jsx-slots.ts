@@ -10,7 +10,7 @@ import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toSafeRel } from '../../model/paths/to-safe-rel.ts';
 import { placeSlot, type CodePiece, type Slots } from '../slots/slots.ts';
-import { findComponentName, listDrawn } from './mdx-names.ts';
+import { findComponentName, listRendered } from './mdx-names.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Expression = MdxFlowExpression | MdxTextExpression;
@@ -59,7 +59,7 @@ export function createJsxHandlers(slotsOf: (state: State) => Slots) {
       open: [{ code: `{${node.value}}`, line }],
       close: '',
       isInline: node.type === 'mdxTextExpression',
-      isComponent: node.data?.estree ? listDrawn(node.data.estree).length > 0 : false,
+      isComponent: node.data?.estree ? listRendered(node.data.estree).length > 0 : false,
       label: `{${node.value.trim()}}`,
       line,
       column,

@@ -13,7 +13,7 @@ import type { VFile } from 'vfile';
 const raw = unified().use(rehypeRaw).freeze();
 
 /** Elements whose content has a syntax of its own: a page with one is parsed completely. */
-const ownSyntaxElements: ReadonlySet<string> = new Set([
+const foreignElements: ReadonlySet<string> = new Set([
   'html',
   'head',
   'body',
@@ -120,7 +120,7 @@ function closesInOrder(html: string, open: string[]): boolean {
   const tags = removeComments(html);
   for (const [, slash, tagName = ''] of tags.matchAll(tag)) {
     const name = tagName.toLowerCase();
-    if (ownSyntaxElements.has(name) || (open.length === 0 && tableParts.has(name))) return false;
+    if (foreignElements.has(name) || (open.length === 0 && tableParts.has(name))) return false;
     if (voidElements.has(name)) continue;
     if (!slash) open.push(name);
     else if (open.pop() !== name) return false;

@@ -102,10 +102,10 @@ function removeTrailingClose(node: RootContent): boolean {
   if (!last) return false;
   if (last.type !== 'marker') return removeTrailingClose(last);
 
-  const hasOwnCallout = children.some(
+  const opensCallout = children.some(
     (child) => child.type === 'marker' && parseMarker(child.value)?.kind === 'callout-open',
   );
-  if (hasOwnCallout || parseMarker(last.value)?.kind !== 'callout-close') return false;
+  if (opensCallout || parseMarker(last.value)?.kind !== 'callout-close') return false;
   children.pop();
   return true;
 }

@@ -113,24 +113,26 @@ function checkRecord(value: unknown, shape: Kind<'record'>, at: At): Fault[] {
 
 function checkObject(value: unknown, shape: Kind<'object'>, at: At): Fault[] {
   if (!isObject(value)) return [wrongType(value, shape, at)];
-  const known = [...Object.keys(shape.required), ...Object.keys(shape.optional)];
+  const memberNames = [...Object.keys(shape.required), ...Object.keys(shape.optional)];
 
   // A misspelled key is reported once.
-  const meant = Object.keys(value).map((key) => (ownShape(shape, key) ? undefined : findNearest(key, known)));
+  const meant = Object.keys(value).map((key) =>
+    findMemberShape(shape, key) ? undefined : findNearest(key, memberNames),
+  );
   const missing = Object.keys(shape.required)
     .filter((key) => (!Object.hasOwn(value, key) || value[key] === undefined) && !meant.includes(key))
     .map((key) => missingKey(key, shape.required[key], at));
 
   const wrong = Object.keys(value).flatMap((key) => {
-    const own = ownShape(shape, key);
-    if (!own) return [unknownKey(key, known, { ...at, parentKey: findParentKey(key, shape) })];
+    const own = findMemberShape(shape, key);
+    if (!own) return [unknownKey(key, memberNames, { ...at, parentKey: findParentKey(key, shape) })];
     return value[key] === undefined ? [] : checkAt(value[key], own, below(at, key));
   });
 
   return [...missing, ...wrong];
 }
 
-function ownShape(shape: Kind<'object'>, key: string): Shape | undefined {
+function findMemberShape(shape: Kind<'object'>, key: string): Shape | undefined {
   if (Object.hasOwn(shape.required, key)) return shape.required[key];
   return Object.hasOwn(shape.optional, key) ? shape.optional[key] : undefined;
 }
@@ -179,17 +181,17 @@ function missingKey(key: string, shape: Shape | undefined, at: At): Fault {
 /** Finds the sibling key whose object accepts a misplaced key. */
 function findParentKey(key: string, { required, optional }: Kind<'object'>): string | undefined {
   return Object.entries({ ...required, ...optional }).find(
-    ([, shape]) => shape.kind === 'object' && ownShape(shape, key) !== undefined,
+    ([, shape]) => shape.kind === 'object' && findMemberShape(shape, key) !== undefined,
   )?.[0];
 }
 
 function unknownKey(
   key: string,
-  known: readonly string[],
+  memberNames: readonly string[],
   at: At & { readonly parentKey?: string | undefined },
 ): Fault {
-  const nearest = findNearest(key, known);
-  const list = known.map(quote).join(', ');
+  const nearest = findNearest(key, memberNames);
+  const list = memberNames.map(quote).join(', ');
   return {
     kind: 'unknown-key',
     path: [...at.path, key],

@@ -103,15 +103,15 @@ const missingDate: Fault = {
   hint: 'Add a line such as "date: 2024-01-31" to its front matter.',
 };
 
-function toUnknownAuthor(key: string, known: Readonly<Record<string, BlogAuthor>>): Fault {
-  const [named] = Object.keys(known).filter((each) => toComparable(known[each]?.name ?? '') === toComparable(key));
+function toUnknownAuthor(key: string, authors: Readonly<Record<string, BlogAuthor>>): Fault {
+  const [named] = Object.keys(authors).filter((each) => toComparable(authors[each]?.name ?? '') === toComparable(key));
   return {
     rule: 'post-author-unknown',
     at: { key: 'authors', word: key },
     message: `No author has the key ${quote(key)}`,
     hint:
       named === undefined
-        ? formatHint(key, Object.keys(known), 'blog.authors')
+        ? formatHint(key, Object.keys(authors), 'blog.authors')
         : `That is the name of ${quote(named)}: write the key.`,
   };
 }

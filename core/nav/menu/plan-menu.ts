@@ -85,7 +85,7 @@ function toMenuEntry(entry: NavEntry, options: PlanOptions): MenuEntry {
   if (!isSitePath(entry.pathname)) return { ...line, kind: 'link', href: entry.pathname };
 
   // A planned page that is not written: a line without a link, which is a group without a path.
-  if (!hasOwnPage(entry, options)) return { ...line, kind: 'group', open: false, children: [] };
+  if (!isBuilt(entry, options)) return { ...line, kind: 'group', open: false, children: [] };
   return { ...line, kind: 'page', path: toLinkPath(entry, options) };
 }
 
@@ -113,13 +113,13 @@ function findFirstPath(group: NavEntry, options: PlanOptions): UrlPath | undefin
   for (let entry = open.pop(); entry; entry = open.pop()) {
     if (entry.inSideNav === false) continue;
     for (const below of [...(entry.children ?? [])].reverse()) open.push(below);
-    const isPage = !isGroup(entry) && isSitePath(entry.pathname) && hasOwnPage(entry, options);
+    const isPage = !isGroup(entry) && isSitePath(entry.pathname) && isBuilt(entry, options);
     if (isPage) return toLinkPath(entry, options);
   }
   return undefined;
 }
 
-function hasOwnPage(entry: NavEntry, { hasPage }: PlanOptions): boolean {
+function isBuilt(entry: NavEntry, { hasPage }: PlanOptions): boolean {
   return entry.planned !== true || hasPage?.(toPagePath(entry.pathname)) === true;
 }
 

@@ -19,11 +19,11 @@ interface KnownPaths {
 }
 
 /** Finds leaves without a page, unless they are planned or served by another host. */
-export function findMissingContent(trees: readonly NavTree[], known: KnownPaths): Problem[] {
+export function findMissingContent(trees: readonly NavTree[], knownPaths: KnownPaths): Problem[] {
   const missing = trees.flatMap((tree) =>
     walkNav(tree.entries)
       .map(({ entry }, index) => ({ entry, place: findPlace(tree, entry, index) }))
-      .filter(({ entry }) => isMissing(entry, known)),
+      .filter(({ entry }) => isMissing(entry, knownPaths)),
   );
   if (missing.length === 0) return [];
 
@@ -31,7 +31,7 @@ export function findMissingContent(trees: readonly NavTree[], known: KnownPaths)
   const listed = new Set(
     trees.flatMap(({ entries }) => walkNav(entries).map(({ entry }) => toPagePath(entry.pathname))),
   );
-  const unlistedByFolder = groupByFolder([...known.pages].filter((path) => !listed.has(path)));
+  const unlistedByFolder = groupByFolder([...knownPaths.pages].filter((path) => !listed.has(path)));
   return missing.map(({ entry, place }) => toProblem(entry, { place, unlistedByFolder }));
 }
 
@@ -79,8 +79,8 @@ function groupByFolder(paths: Iterable<UrlPath>): ReadonlyMap<string, readonly s
   const folders = new Map<string, string[]>();
   for (const path of paths) {
     const folder = toFolder(path);
-    const known = folders.get(folder);
-    if (known) known.push(path);
+    const knownPaths = folders.get(folder);
+    if (knownPaths) knownPaths.push(path);
     else folders.set(folder, [path]);
   }
   return folders;

@@ -1,4 +1,4 @@
-// The trees and content files of a site → its pages, each with its trail and its neighbours.
+// The trees and content files of a site → its pages, each with its trail and its neighbors.
 //
 // A page is one file in one language. The tree gives its position, the file name its path. Pages
 // are sorted by path and language, and every look-up uses a map, so that the time is linear in the
@@ -96,8 +96,8 @@ function planPage(content: ContentFile, lookup: PageLookup): Page {
   const path = withLanguage(site, canonicalPath, language);
   const fallbacks = lookup.fallbacks.get(canonicalPath) ?? [];
   const navTitle = located && (lookup.findTitle(located.entry, language) ?? undefined);
-  const previous = toLink(located?.neighbours?.previous, { language, lookup });
-  const next = toLink(located?.neighbours?.next, { language, lookup });
+  const previous = toLink(located?.neighbors?.previous, { language, lookup });
+  const next = toLink(located?.neighbors?.next, { language, lookup });
 
   return {
     path,

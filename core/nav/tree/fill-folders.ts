@@ -43,18 +43,18 @@ export function fillFolders(tree: NavTree, pages: readonly FolderPage[]): Filled
   function fill(list: readonly NavEntry[]): NavEntry[] {
     return list.flatMap((entry) => {
       if (entry.folder === undefined) return entry.children ? { ...entry, children: fill(entry.children) } : entry;
-      const { folder, ...own } = entry;
+      const { folder, ...plainEntry } = entry;
       const inside = planFolder(toPagePath(folder), pages);
       const place = places.get(entry.pathname) ?? { file: tree.file };
       if (inside.length === 0) {
         problems.push(emptyFolder(folder, { place, pages }));
         // Marked as planned, so that the group is not reported as missing a page as well.
-        return own.pathname === toFolderKey(folder) ? [] : { ...own, planned: true };
+        return plainEntry.pathname === toFolderKey(folder) ? [] : { ...plainEntry, planned: true };
       }
       for (const { entry: each } of walkNav(inside)) {
         if (!each.children) named.push({ path: each.pathname, place });
       }
-      return entry.pathname === toFolderKey(folder) ? inside : toGroup(own, folder, inside);
+      return entry.pathname === toFolderKey(folder) ? inside : toGroup(plainEntry, folder, inside);
     });
   }
 }
@@ -71,13 +71,13 @@ export function planFileTree(product: string, pages: readonly FolderPage[]): Nav
 }
 
 /** Creates a group. If the folder's own page is its first entry, the group gets another pathname. */
-function toGroup(own: NavEntry, folder: UrlPath, inside: readonly NavEntry[]): NavEntry {
-  const isTaken = inside.some(({ pathname }) => toPagePath(pathname) === toPagePath(own.pathname));
-  if (!isTaken) return { ...own, children: inside };
+function toGroup(entry: NavEntry, folder: UrlPath, inside: readonly NavEntry[]): NavEntry {
+  const isTaken = inside.some(({ pathname }) => toPagePath(pathname) === toPagePath(entry.pathname));
+  if (!isTaken) return { ...entry, children: inside };
   return {
-    ...own,
+    ...entry,
     pathname: toFolderKey(folder),
-    title: own.title ?? own.subheader ?? titleFromPath(own.pathname),
+    title: entry.title ?? entry.subheader ?? titleFromPath(entry.pathname),
     children: inside,
   };
 }

@@ -1,6 +1,6 @@
 // The default export of nav/<product>.ts → a checked tree, with the place of every pathname.
 //
-// A faulty entry is reported and left out; its neighbours stay. The walk is iterative, so that
+// A faulty entry is reported and left out; its neighbors stay. The walk is iterative, so that
 // neither a tree that contains itself nor one of 20,000 levels overflows the stack.
 
 import { describeValue, isObject } from '../../text/describe-value.ts';

@@ -2,7 +2,7 @@
 
 import type { Coverage } from './fill-outline.ts';
 
-/** A line, or a quarter circle around a center towards a corner. */
+/** A line, or a quarter circle around a center toward a corner. */
 export type Stroke =
   | { readonly kind: 'line'; readonly from: Place; readonly to: Place }
   | { readonly kind: 'corner'; readonly center: Place; readonly radius: number; readonly towards: Place };

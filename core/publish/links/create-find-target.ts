@@ -38,7 +38,7 @@ export type Target =
 export type FindTarget = (path: UrlPath, language: Language) => Target;
 
 /** Creates the function that finds the targets of a site's links. */
-export function createFindTarget(known: KnownTargets): FindTarget {
+export function createFindTarget(targets: KnownTargets): FindTarget {
   const memory = new Map<Language, Map<UrlPath, Target>>();
 
   return function findTarget(path, language) {
@@ -48,35 +48,35 @@ export function createFindTarget(known: KnownTargets): FindTarget {
     const remembered = paths.get(path);
     if (remembered) return remembered;
 
-    const target = lookUp(path, language, known);
+    const target = lookUp(path, language, targets);
     paths.set(path, target);
     return target;
   };
 }
 
-function lookUp(path: UrlPath, language: Language, known: KnownTargets): Target {
-  if (known.ignore.some((family) => matchPathFamily(path, family))) return { kind: 'other' };
+function lookUp(path: UrlPath, language: Language, targets: KnownTargets): Target {
+  if (targets.ignore.some((family) => matchPathFamily(path, family))) return { kind: 'other' };
 
-  const spellings = findSpellings(path, language, known);
+  const spellings = findSpellings(path, language, targets);
   for (const spelling of spellings) {
-    const page = known.pages.has(spelling) ? spelling : toPagePath(spelling);
-    const anchors = known.pages.get(page);
+    const page = targets.pages.has(spelling) ? spelling : toPagePath(spelling);
+    const anchors = targets.pages.get(page);
     if (anchors) return { kind: 'page', path: page, anchors: new Set(anchors) };
   }
 
   const exists =
-    spellings.some((spelling) => hasFile(spelling, known.files)) ||
-    known.redirects(path) ||
-    known.redirects(toOtherSlash(path));
-  return { kind: exists || known.isExcused?.(path) ? 'other' : 'missing' };
+    spellings.some((spelling) => hasFile(spelling, targets.files)) ||
+    targets.redirects(path) ||
+    targets.redirects(toOtherSlash(path));
+  return { kind: exists || targets.isExcused?.(path) ? 'other' : 'missing' };
 }
 
 /** Lists equivalent paths: in the reader's language first, then as written. */
-function findSpellings(path: UrlPath, language: Language, known: KnownTargets): UrlPath[] {
-  const translated = withLanguage(known, path, language);
+function findSpellings(path: UrlPath, language: Language, targets: KnownTargets): UrlPath[] {
+  const translated = withLanguage(targets, path, language);
   const paths = translated === path ? [path] : [translated, path];
   return paths.flatMap((spelling) => {
-    const other = toOtherApiPath(spelling, known.languages);
+    const other = toOtherApiPath(spelling, targets.languages);
     return other === undefined ? [spelling] : [spelling, other];
   });
 }

@@ -37,7 +37,7 @@ export interface LinkedPage {
 
 interface Tools {
   /** Finds the target of a page's links to itself. */
-  readonly findOwn: (page: LinkedPage) => Target;
+  readonly findSelf: (page: LinkedPage) => Target;
   readonly findTarget: FindTarget;
   /** Finds the page whose source file a link names, relative to the source of its own page. */
   readonly findBeside: (href: string, page: LinkedPage) => UrlPath | undefined;
@@ -49,21 +49,21 @@ interface Tools {
 type Fault = Pick<Problem, 'rule' | 'severity' | 'message' | 'hint'>;
 
 /** Finds links and images without a target, and fragments without an id on their page. */
-export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets): Problem[] {
-  const suggest = createSuggest({ pages: () => known.pages.keys(), files: () => known.files });
+export function findBrokenLinks(pages: Iterable<LinkedPage>, targets: KnownTargets): Problem[] {
+  const suggest = createSuggest({ pages: () => targets.pages.keys(), files: () => targets.files });
   const isLost: Tools['isLost'] = (path, anchor) =>
-    known.unread?.has(path) === true || isAmong(known.lost?.get(path), anchor);
-  const all = [...pages];
-  const files = new Map(all.map(({ path, file }) => [path, file]));
-  const findBeside = createFindBeside(all);
-  const tools = { findOwn: createFindOwn(), findTarget: createFindTarget(known), findBeside, suggest, isLost };
+    targets.unread?.has(path) === true || isAmong(targets.lost?.get(path), anchor);
+  const allPages = [...pages];
+  const files = new Map(allPages.map(({ path, file }) => [path, file]));
+  const findBeside = createFindBeside(allPages);
+  const tools = { findSelf: createFindSelf(), findTarget: createFindTarget(targets), findBeside, suggest, isLost };
   const problems = new Map<string, Problem>();
 
-  for (const page of all) {
+  for (const page of allPages) {
     for (const link of page.links) {
       const fault = findFault(link, page, tools);
       if (!fault) continue;
-      const lacking = page.isFallback ? findLackingTranslation(link, page, { known, tools, files }) : undefined;
+      const lacking = page.isFallback ? findLackingTranslation(link, page, { targets, tools, files }) : undefined;
       if (lacking) {
         problems.set(`${lacking.place.file} ${lacking.message}`, lacking);
         continue;
@@ -72,7 +72,7 @@ export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets
       // An untranslated page is checked in several languages, but reported once.
       const { file = page.file } = link;
       const key = `${file}:${link.line}:${link.column}:${link.href}`;
-      if (problems.has(key) && page.language !== known.defaultLanguage) continue;
+      if (problems.has(key) && page.language !== targets.defaultLanguage) continue;
       problems.set(key, {
         ...fault,
         severity,
@@ -91,15 +91,15 @@ export function findBrokenLinks(pages: Iterable<LinkedPage>, known: KnownTargets
 /** Finds an id that the original page has and its translation lacks, which only the translation can fix. */
 function findLackingTranslation(
   { href, line }: Link,
-  { path: own, language, file }: LinkedPage,
-  { known, tools, files }: { known: KnownTargets; tools: Tools; files: ReadonlyMap<UrlPath, string> },
+  { path: pagePath, language, file }: LinkedPage,
+  { targets, tools, files }: { targets: KnownTargets; tools: Tools; files: ReadonlyMap<UrlPath, string> },
 ): Problem | undefined {
-  const resolved = resolveLink(href, own);
+  const resolved = resolveLink(href, pagePath);
   if (!resolved) return undefined;
   const { path, fragment } = resolved;
   // A relative link resolves within the reader's language already.
   const written = path.startsWith(`/${language}/`) ? path.slice(language.length + 1) : path;
-  const original = tools.findTarget(written, known.defaultLanguage);
+  const original = tools.findTarget(written, targets.defaultLanguage);
   const translated = tools.findTarget(path, language);
   if (original.kind !== 'page' || translated.kind !== 'page') return undefined;
   const translation = files.get(translated.path);
@@ -124,10 +124,10 @@ function isAmong(names: readonly string[] = [], anchor: string): boolean {
 }
 
 // Pages are checked one after the other, so caching the last one is enough.
-function createFindOwn(): Tools['findOwn'] {
+function createFindSelf(): Tools['findSelf'] {
   let last: { page: LinkedPage; target: Target } | undefined;
 
-  return function findOwn(page) {
+  return function findSelf(page) {
     if (last?.page === page) return last.target;
     const target: Target = { kind: 'page', path: page.path, anchors: new Set(page.anchors) };
     last = { page, target };
@@ -137,14 +137,14 @@ function createFindOwn(): Tools['findOwn'] {
 
 /** Other engines resolve a relative link against the file that contains it. */
 function createFindBeside(pages: readonly LinkedPage[]): Tools['findBeside'] {
-  let known: ReadonlyMap<string, LinkedPage> | undefined;
+  let pagesByPath: ReadonlyMap<string, LinkedPage> | undefined;
 
   return function findBeside(href, { file, language }) {
     const written = splitHref(href.trim()).path;
     if (written === '' || written.startsWith('/')) return undefined;
-    known ??= new Map(pages.filter(({ isFallback }) => !isFallback).map((page) => [toStem(page.file), page]));
+    pagesByPath ??= new Map(pages.filter(({ isFallback }) => !isFallback).map((page) => [toStem(page.file), page]));
     const target = resolveLink(written, `/${file}`)?.path ?? '';
-    const path = known.get(toStem(target.slice(1)))?.path;
+    const path = pagesByPath.get(toStem(target.slice(1)))?.path;
     // Links are written without the prefix of the reader's language.
     return path?.startsWith(`/${language}/`) ? path.slice(language.length + 1) : path;
   };
@@ -165,10 +165,10 @@ function findFault({ href, kind }: Link, page: LinkedPage, tools: Tools): Fault 
   if (!resolved) return undefined;
 
   const { path, fragment } = resolved;
-  const isOwn = path === page.path;
-  if (isOwn && fragment === '') return undefined;
+  const isSamePage = path === page.path;
+  if (isSamePage && fragment === '') return undefined;
 
-  const target = isOwn ? tools.findOwn(page) : tools.findTarget(path, page.language);
+  const target = isSamePage ? tools.findSelf(page) : tools.findTarget(path, page.language);
   if (target.kind === 'missing') {
     if (kind === 'image' || (hasExtension(path) && !isHtml(path))) return toMissingFile(path, tools.suggest);
     return toBrokenLink(path, { href, page, tools });

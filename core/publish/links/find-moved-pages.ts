@@ -24,15 +24,15 @@ interface MovedOptions {
 /** Finds pages that are gone, with their new path if a new page has the same text. */
 export function findMovedPages({ before, promised, pages, isAnswered }: MovedOptions): Problem[] {
   const promises = new Set(promised.map(({ path }) => path));
-  const known = new Map(before.map(({ path, textHash }) => [path, textHash]));
-  const newPages = new Map(pages.filter(({ path }) => !known.has(path)).map((page) => [page.textHash, page]));
+  const hashesBefore = new Map(before.map(({ path, textHash }) => [path, textHash]));
+  const newPages = new Map(pages.filter(({ path }) => !hashesBefore.has(path)).map((page) => [page.textHash, page]));
   const gone = [
     ...promised,
     ...before.filter(({ path }) => !promises.has(path)).map(({ path }) => ({ path, place: undefined })),
   ].filter(({ path }) => !isAnswered(path));
 
   return gone.map(({ path, place }) => {
-    const moved = newPages.get(known.get(path) ?? '');
+    const moved = newPages.get(hashesBefore.get(path) ?? '');
     return {
       rule: 'page-moved',
       severity: 'warning',

@@ -49,7 +49,7 @@ interface Redirect {
 /** Finds redirects that never apply, have no target, or start at the same path as another one. */
 export function findRedirectProblems(
   { pages, rules, rulesFile, locate = () => ({ line: 1 }) }: SiteRedirects,
-  known: KnownTargets,
+  targets: KnownTargets,
 ): Problem[] {
   const fromPages = pages.flatMap(({ file, redirectFrom }) =>
     redirectFrom.map((from): Redirect => ({
@@ -65,15 +65,15 @@ export function findRedirectProblems(
     rule,
   }));
   const validFromPages = fromPages.filter(({ from }) => isPath(from));
-  const findTarget = createFindTarget(known);
-  const suggest = createSuggest({ pages: () => known.pages.keys(), files: () => known.files });
+  const findTarget = createFindTarget(targets);
+  const suggest = createSuggest({ pages: () => targets.pages.keys(), files: () => targets.files });
 
   return [
     ...fromPages.filter(({ from }) => !isPath(from)).map(toSyntaxProblem),
     ...findTwins([...validFromPages, ...fromRules]),
-    ...[...validFromPages, ...fromRules].flatMap((redirect) => findShadow(redirect, known)),
+    ...[...validFromPages, ...fromRules].flatMap((redirect) => findShadow(redirect, targets)),
     ...rules.flatMap((rule, index) =>
-      findMissingTarget(rule, { place: fromRules[index]?.place ?? { file: rulesFile }, known, findTarget, suggest }),
+      findMissingTarget(rule, { place: fromRules[index]?.place ?? { file: rulesFile }, targets, findTarget, suggest }),
     ),
   ];
 }
@@ -132,10 +132,10 @@ function toPath(text: string): string {
 }
 
 // A forced rule hides its page on purpose, and one that serves a file does not redirect.
-function findShadow(redirect: Redirect, known: KnownTargets): Problem[] {
+function findShadow(redirect: Redirect, targets: KnownTargets): Problem[] {
   const { from, rule } = redirect;
   const isMove = !rule || (rule.status >= 300 && rule.status < 400 && !rule.force);
-  if (!isMove || (rule && isPattern(from)) || !hasPage(toPath(from), known)) return [];
+  if (!isMove || (rule && isPattern(from)) || !hasPage(toPath(from), targets)) return [];
 
   return [
     {
@@ -155,25 +155,25 @@ function isPattern(from: string): boolean {
 }
 
 // Only pages count: redirects and ignored paths are left out.
-function hasPage(path: UrlPath, known: KnownTargets): boolean {
-  const pagesOnly = { ...known, files: new Set<string>(), redirects: () => false, ignore: [] };
-  return createFindTarget(pagesOnly)(path, known.defaultLanguage).kind === 'page';
+function hasPage(path: UrlPath, targets: KnownTargets): boolean {
+  const pagesOnly = { ...targets, files: new Set<string>(), redirects: () => false, ignore: [] };
+  return createFindTarget(pagesOnly)(path, targets.defaultLanguage).kind === 'page';
 }
 
 interface TargetTools {
   readonly place: Place;
-  readonly known: KnownTargets;
+  readonly targets: KnownTargets;
   readonly findTarget: FindTarget;
   readonly suggest: Suggest;
 }
 
 function findMissingTarget(
   { from, to }: PlacedRedirect,
-  { place, known, findTarget, suggest }: TargetTools,
+  { place, targets, findTarget, suggest }: TargetTools,
 ): Problem[] {
   const isFixed = to.startsWith('/') && !/:[A-Za-z_]\w*/.test(to);
   const path = toPath(splitHref(to).path);
-  if (!isFixed || findTarget(path, known.defaultLanguage).kind !== 'missing') return [];
+  if (!isFixed || findTarget(path, targets.defaultLanguage).kind !== 'missing') return [];
 
   const guess = suggest.page(path) ?? suggest.file(path);
   return [

@@ -29,8 +29,12 @@ export function planHeaderPolicy(
   { pages, publicFiles }: SiteFacts,
 ): HeaderPolicy | undefined {
   if (!security.policy) return undefined;
-  const all = mergeSources(...pages.map(({ sources }) => sources));
-  const sources = { ...all, ...openStyles(all), 'script-src': limitHashes(all['script-src'] ?? []) };
+  const allSources = mergeSources(...pages.map(({ sources }) => sources));
+  const sources = {
+    ...allSources,
+    ...openStyles(allSources),
+    'script-src': limitHashes(allSources['script-src'] ?? []),
+  };
   const foreign = new Set(publicFiles.filter((file) => /\.html?$/i.test(file)).map(toFolder));
   const folders = new Set(pages.map(({ path }) => toFolder(toOutputFile(path))));
   return {

@@ -48,8 +48,9 @@ export function protectPage(html: string, protection: Protection): ProtectedPage
  */
 function listTrusted({ files, scripts }: PageSources, { site, early, hasDemos }: Protection): string[] | undefined {
   if (early === undefined || !files.includes(early)) return undefined;
-  const isOwn = (file: string) => file.startsWith(`${site.base}_app/`);
-  const hasThirdParty = hasDemos || scripts.length > 1 || !files.every(isOwn) || (site.analytics.gtag ?? '') !== '';
+  const isOfEngine = (file: string) => file.startsWith(`${site.base}_app/`);
+  const hasThirdParty =
+    hasDemos || scripts.length > 1 || !files.every(isOfEngine) || (site.analytics.gtag ?? '') !== '';
   return ['docs', ...(hasThirdParty ? ['default'] : [])];
 }
 

@@ -21,13 +21,13 @@ export interface SearchThresholds {
 
 /** A query whose right page came too late or not at all. */
 export interface MissedQuery {
-  readonly known: KnownQuery;
+  readonly query: KnownQuery;
   /** The query as typed, possibly with a typo. */
   readonly typed: string;
   /** Rank of the right page, from 1; 0 if it was not found. */
   readonly rank: number;
   /** The pages found. */
-  readonly found: readonly string[];
+  readonly pages: readonly string[];
 }
 
 /** The results of all queries: shares from 0 to 1, and the failures. */
@@ -54,15 +54,15 @@ export function judgeQueries(queries: readonly KnownQuery[], search: Search): Ju
   };
 }
 
-function ask(known: KnownQuery, typed: string, search: Search): MissedQuery {
+function ask(query: KnownQuery, typed: string, search: Search): MissedQuery {
   const { pages } = search(typed, {
-    ...(known.product !== undefined && { product: known.product }),
+    ...(query.product !== undefined && { product: query.product }),
     limit: maxResults,
   });
   const at = pages.findIndex(({ path, places }) =>
-    known.pages.some((right) => (right.includes('#') ? places.some((place) => place.path === right) : path === right)),
+    query.pages.some((right) => (right.includes('#') ? places.some((place) => place.path === right) : path === right)),
   );
-  return { known, typed, rank: at + 1, found: pages.map(({ path }) => path) };
+  return { query, typed, rank: at + 1, pages: pages.map(({ path }) => path) };
 }
 
 function shareOf(all: readonly MissedQuery[], isRight: (each: MissedQuery) => boolean): number {

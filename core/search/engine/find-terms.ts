@@ -41,7 +41,7 @@ export function createTermList(words: Iterable<string>): TermList {
     if (stem !== typed) addPrefixed(stem, forStem, add);
     // A word of the index is seldom a typo.
     const share = found.get(findFirst(terms, typed)) === 1 ? typoOfKnownFactor : 1;
-    addMisspelt(typed, (term, quality) => add(term, quality * share));
+    addMisspelled(typed, (term, quality) => add(term, quality * share));
     return [...found].map(([term, quality]) => ({ term, quality }));
   }
 
@@ -70,7 +70,7 @@ export function createTermList(words: Iterable<string>): TermList {
   }
 
   /** Adds words within a few typos; short words must match exactly. Comparing letter sets first avoids most work. */
-  function addMisspelt(typed: string, add: (term: number, quality: number) => void): void {
+  function addMisspelled(typed: string, add: (term: number, quality: number) => void): void {
     const allowed = typed.length < 4 || /\d/.test(typed) ? 0 : typed.length < 8 ? 1 : 2;
     if (allowed === 0) return;
     const letters = toLetters(typed);

@@ -1,6 +1,6 @@
-// A query → the words to look up, and the phrases that neighbouring words form when joined.
+// A query → the words to look up, and the phrases that neighboring words form when joined.
 
-import { isOfUnspacedScript, listNeighbours, splitWords } from '../split-words.ts';
+import { isOfUnspacedScript, listNeighbors, splitWords } from '../split-words.ts';
 
 /** Consecutive words joined into one: "dark mode" is "darkmode". */
 interface Phrase {
@@ -39,7 +39,7 @@ interface Asked {
 export function parseQuery(query: string, has: (word: string) => boolean): ParsedQuery {
   const all = splitWords(query.slice(0, 200)).flatMap(({ whole, parts }, typed): Asked[] => {
     const isInRun = isOfUnspacedScript(whole);
-    const texts = isInRun ? listNeighbours(whole) : parts.length === 0 || has(whole) ? [whole] : parts;
+    const texts = isInRun ? listNeighbors(whole) : parts.length === 0 || has(whole) ? [whole] : parts;
     return texts.map((text) => ({ text, typed, isInRun }));
   });
   const meaningful = all.filter(({ text }) => !filler.has(text));
@@ -55,7 +55,7 @@ export function parseQuery(query: string, has: (word: string) => boolean): Parse
   return { words: asked.map(({ text }) => text), phrases };
 }
 
-/** Joins words; neighbours in an unspaced run overlap: 安装 and 装指 are 安装指. */
+/** Joins words; neighbors in an unspaced run overlap: 安装 and 装指 are 安装指. */
 function joinAsked(asked: readonly Asked[]): string {
   return asked
     .map(({ text, typed, isInRun }, index) => (isInRun && asked[index - 1]?.typed === typed ? [...text].at(-1) : text))

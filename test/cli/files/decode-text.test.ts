@@ -30,7 +30,7 @@ describe('bytes that are not UTF-8', () => {
     ['a page', '23 20 b1 fb 0a 0a 23 23 20 d6 d0 ce c4 0a', 1, 3],
     ['a line after text', '61 0a 62 63 a3 ba b0 b2 d7 b0 d6 b8 c4 cf', 2, 3],
     ['a sentence', 'd5 e2 ca c7 d2 bb b8 f6 d7 e9 bc fe bf e2 a1 a3', 1, 1],
-  ])('are recognised as GBK: %s', (_, hex, line, column) => {
+  ])('are recognized as GBK: %s', (_, hex, line, column) => {
     expect(decodeText(Buffer.from(hex.replaceAll(' ', ''), 'hex'), 'a.md')).toMatchObject({
       problem: { place: { file: 'a.md', line, column }, hint: 'Save the file as UTF-8. It seems to be GBK.' },
     });
@@ -43,7 +43,7 @@ describe('bytes that are not UTF-8', () => {
     ['Japanese', '93 fa 96 7b 8c ea'],
     ['Chinese of Taiwan', 'a4 a4 a4 e5 a4 e5 a5 f3'],
     ['half a letter', 'd6 d0 ce'],
-  ])('are not recognised as GBK: %s', (_, hex) => {
+  ])('are not recognized as GBK: %s', (_, hex) => {
     expect(decodeText(Buffer.from(hex.replaceAll(' ', ''), 'hex'), 'a.md')).toMatchObject({
       problem: { hint: 'Save the file as UTF-8.' },
     });
@@ -55,7 +55,7 @@ describe('bytes that are not UTF-8', () => {
     expect(decodeText(bytes, 'a.md')).toMatchObject({ problem: { place: { line: 3, column: 3 } } });
   });
 
-  it('are recognised as UTF-16', () => {
+  it('are recognized as UTF-16', () => {
     expect(decodeText(Buffer.from('\uFEFF# Hi', 'utf16le'), 'a.md')).toMatchObject({
       problem: { message: 'The file is UTF-16LE, not UTF-8' },
     });

@@ -54,7 +54,7 @@ describe('the scope of a build', () => {
   it('combines modes: single pages of a served site', () => {
     const reusable = { record, folderOf: () => undefined };
 
-    expect(toScope({ reusable, isOwn: true, only: () => true })).toMatchObject({
+    expect(toScope({ reusable, isOnlyServed: true, only: () => true })).toMatchObject({
       isWhole: false,
       reportsGone: false,
     });

@@ -27,12 +27,12 @@ function setUp({ fails = false, base = '/' } = {}) {
   const asked: string[][] = [];
   const saved = { version: 'alone' };
   let finishWhole = () => undefined as void;
-  const whole = new Promise<void>((resolve) => {
+  const firstBuild = new Promise<void>((resolve) => {
     finishWhole = resolve;
   });
   const pages = new FirstPages({
     folder,
-    whole,
+    firstBuild,
     patienceMs: 0,
     base,
     build: async ({ out, only }) => {

@@ -59,7 +59,7 @@ async function save(codes: readonly (string | undefined)[]) {
     nameFile: (file) => file,
     since: Date.now(),
     onEarlySave: async () => undefined,
-    whole: Promise.resolve({ built, site: { files: new Map(), redirects: [], headers: [], problems: [] } }),
+    firstBuild: Promise.resolve({ built, site: { files: new Map(), redirects: [], headers: [], problems: [] } }),
   });
   await delay(300);
   writeFileSync(join(root, 'content/a.md'), 'saved');

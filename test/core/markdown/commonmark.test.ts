@@ -27,7 +27,7 @@ const different: Readonly<Record<number, string>> = {
 
 describe('CommonMark', () => {
   it('is followed in every example except for those that differ by design', () => {
-    const found = tests.filter(({ markdown, html: expected }) => write(markdown) !== normalise(expected));
+    const found = tests.filter(({ markdown, html: expected }) => write(markdown) !== normalize(expected));
 
     expect(tests).toHaveLength(652);
     expect(found.map(({ number }) => number)).toEqual(Object.keys(different).map(Number));
@@ -39,7 +39,7 @@ function toTabs(text: string): string {
   return text.replaceAll('→', '\t');
 }
 
-function normalise(expected: string): string {
+function normalize(expected: string): string {
   const tree: Root = { type: 'root', children: [{ type: 'raw', value: toTabs(expected).trim() }] };
   return html.stringify(html.runSync(tree) as Root).trim();
 }

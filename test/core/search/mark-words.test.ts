@@ -21,7 +21,7 @@ describe('a marked text', () => {
     expect(mark(text, words)).toBe(marked);
   });
 
-  it('marks the word that matched a misspelt one', () => {
+  it('marks the word that matched a misspelled one', () => {
     expect(mark('React Button', ['buton'], ['button'])).toBe('React [Button]');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, listNeighbours, splitWords } from '../../../core/search/split-words.ts';
+import { foldText, listNeighbors, splitWords } from '../../../core/search/split-words.ts';
 
 describe('the words of a text', () => {
   it('are in lower case and without accents, whatever is between them', () => {
@@ -51,7 +51,7 @@ describe('the words of a text', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 
-  it('are runs of letters where a script has no spaces, with neighbouring letters as parts', () => {
+  it('are runs of letters where a script has no spaces, with neighboring letters as parts', () => {
     expect(splitWords('React按钮').map(({ whole }) => whole)).toEqual(['react', '按钮']);
     expect(splitWords('按钮组')).toEqual([{ whole: '按钮组', parts: ['按钮', '钮组', '组'] }]);
     expect(splitWords('다국어지원')[0]?.parts).toEqual(['다국', '국어', '어지', '지원', '원']);
@@ -65,9 +65,9 @@ describe('the words of a text', () => {
     expect(splitWords('ﾀﾞｲｱﾛｸﾞ')).toEqual(composed.slice(0, 1));
   });
 
-  it('have neighbours of two letters, or of three in Thai', () => {
-    expect(listNeighbours('按钮组')).toEqual(['按钮', '钮组']);
-    expect(listNeighbours('按')).toEqual(['按']);
-    expect(listNeighbours('ปุ่ม')).toEqual(['ปุ่', 'ุ่ม']);
+  it('have neighbors of two letters, or of three in Thai', () => {
+    expect(listNeighbors('按钮组')).toEqual(['按钮', '钮组']);
+    expect(listNeighbors('按')).toEqual(['按']);
+    expect(listNeighbors('ปุ่ม')).toEqual(['ปุ่', 'ุ่ม']);
   });
 });

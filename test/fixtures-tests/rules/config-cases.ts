@@ -37,7 +37,7 @@ export const configCases: readonly SiteCase[] = [
   },
   {
     rule: 'config-sources',
-    title: 'whose name is misspelt',
+    title: 'whose name is misspelled',
     files: { ...configWith("sources: { '@acme/ui': './lib/indx.ts' }"), 'lib/index.ts': '', 'lib/index.css': '' },
     status: 2,
     prints: [
@@ -46,7 +46,7 @@ export const configCases: readonly SiteCase[] = [
   },
   {
     rule: 'config-sources',
-    title: 'without an ending, in a folder that is misspelt',
+    title: 'without an ending, in a folder that is misspelled',
     files: { ...configWith("sources: { '@acme/ui': './libary/entry' }"), 'library/entry.tsx': '' },
     status: 2,
     prints: [

@@ -42,7 +42,7 @@ export const playgroundCases: readonly SiteCase[] = [
   },
   {
     rule: 'playground-component',
-    title: 'the name is misspelt',
+    title: 'the name is misspelled',
     status: 1,
     files: playground('{{"component": "Playground", "of": "Buton"}}'),
     prints: [`${place} playground-component  No component "Buton" in the API of this product. Did you mean "Button"?`],

@@ -1,6 +1,6 @@
 // What the tests know of each language without asking its bundle: its BCP 47 tag, the letters it is
 // written with, and whether a noun keeps its form after a number.
-// A bundle whose words are borrowed from a neighbour (ы in Ukrainian, ß in Danish) has a letter too many.
+// A bundle whose words are borrowed from a neighbor (ы in Ukrainian, ß in Danish) has a letter too many.
 
 /** The facts of a language that its labels are checked against. */
 export interface LanguageFacts {

@@ -14,7 +14,7 @@ const pages = paths.map((path): ListedPage => [path, path]);
 const find = (asked: string) => findNearPaths(asked, pages).map(([path]) => path);
 
 describe('findNearPaths', () => {
-  it('finds a page by a misspelt path', () => {
+  it('finds a page by a misspelled path', () => {
     expect(find('/material-ui/react-buton/')[0]).toBe('/material-ui/react-button/');
     expect(find('/sistem/propertys/')).toEqual(['/system/properties/']);
   });

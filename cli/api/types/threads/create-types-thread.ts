@@ -59,8 +59,8 @@ export function createTypesThread(): TypesThread {
     worker ??= new Worker(toEngineFile('types-worker.js'), {
       resourceLimits: { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: toShare(work.megabytes) },
     });
-    const own = worker;
-    own.postMessage(work);
+    const thisWorker = worker;
+    thisWorker.postMessage(work);
     let at: number | undefined;
     let cancel: () => void = () => undefined;
     const done = new AbortController();
@@ -69,7 +69,7 @@ export function createTypesThread(): TypesThread {
       const stop = () => {
         worker = undefined;
         resolve({ reason: 'time', at });
-        void own.terminate();
+        void thisWorker.terminate();
       };
       const listen = (message: TypesMessage) => {
         if (!('at' in message)) return resolve(message);
@@ -78,11 +78,11 @@ export function createTypesThread(): TypesThread {
         cancel();
         cancel = startDeadline(work.seconds, () => 1, stop);
       };
-      own.on('message', listen);
-      signal.addEventListener('abort', () => own.off('message', listen));
+      thisWorker.on('message', listen);
+      signal.addEventListener('abort', () => thisWorker.off('message', listen));
     });
     try {
-      return await Promise.race([reply, once(own, 'exit', { signal }).then(() => leave())]);
+      return await Promise.race([reply, once(thisWorker, 'exit', { signal }).then(() => leave())]);
     } catch (error) {
       worker = undefined;
       if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;

@@ -15,7 +15,7 @@ const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
 /** The reader for a site with certain settings. */
-let kept: { readonly key: string; readonly reader: FenceReader } | undefined;
+let current: { readonly key: string; readonly reader: FenceReader } | undefined;
 
 port.on('message', (work: TypesWork) => {
   answer(work).then(say, (error: unknown) => {
@@ -38,12 +38,12 @@ async function answer({ root, alias, sources, wants }: TypesWork): Promise<Types
   const paths = toSourcePaths(workspace);
   const { options } = readCompilerOptions(typescript, { root, alias, paths });
   const key = JSON.stringify([root, options, sources]);
-  if (kept?.key !== key) {
+  if (current?.key !== key) {
     // The part of the package without its own compiler.
     const file = findModule('twoslash', root)?.file.replace(/index\.mjs$/, 'core.mjs') ?? '';
     const twoslash = (await import(pathToFileURL(file).href)) as Twoslash;
     const { findSource } = workspace;
-    kept = { key, reader: new FenceReader({ typescript, twoslash, root, options, findSource }) };
+    current = { key, reader: new FenceReader({ typescript, twoslash, root, options, findSource }) };
   }
-  return { results: kept.reader.read(wants, (at) => say({ at })) };
+  return { results: current.reader.read(wants, (at) => say({ at })) };
 }

@@ -87,22 +87,22 @@ interface MeantContext {
 }
 
 function findMeant(clauses: readonly string[], { entry, entries, attribute }: MeantContext): string | undefined {
-  const all = clauses.join('\n');
-  const [, suggested] = /Did you mean (?:to write )?'([^']+)'\?/.exec(all) ?? [];
+  const allClauses = clauses.join('\n');
+  const [, suggested] = /Did you mean (?:to write )?'([^']+)'\?/.exec(allClauses) ?? [];
   if (suggested !== undefined) return suggested.replace(/^"(.*)"$/, '$1');
 
-  const [, unknown] = /(?:Property|property) '([^']+)' does not exist/.exec(all) ?? [];
+  const [, unknown] = /(?:Property|property) '([^']+)' does not exist/.exec(allClauses) ?? [];
   if (unknown !== undefined && entry)
     return findNearest(unknown, [...Object.keys(entry.props), ...entry.nativeProps, ...entry.styleProps]);
 
-  const [, missing] = /Property '([^']+)' is missing/.exec(all) ?? [];
+  const [, missing] = /Property '([^']+)' is missing/.exec(allClauses) ?? [];
   if (missing !== undefined) return missing;
 
-  const [, lost] = /Cannot find name '([^']+)'/.exec(all) ?? [];
+  const [, lost] = /Cannot find name '([^']+)'/.exec(allClauses) ?? [];
   if (lost !== undefined) return entries.get(lost)?.imports[0] ?? findNearest(lost, entries.keys());
 
-  const [, notExported] = /has no exported member '([^']+)'/.exec(all) ?? [];
-  const [, noModule] = /Cannot find module '([^']+)'/.exec(all) ?? [];
+  const [, notExported] = /has no exported member '([^']+)'/.exec(allClauses) ?? [];
+  const [, noModule] = /Cannot find module '([^']+)'/.exec(allClauses) ?? [];
   const wanted = notExported ?? noModule?.split('/').at(-1);
   if (wanted !== undefined) return entries.get(findNearest(wanted, entries.keys()) ?? '')?.imports[0];
 

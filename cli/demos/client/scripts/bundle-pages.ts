@@ -4,7 +4,7 @@
 import type { Closure } from '../../../../core/demos/closure/closure.ts';
 import { toWantKey, type Library } from '../../../../core/demos/library/library.ts';
 import { reachModules } from '../../../../core/demos/library/reach-modules.ts';
-import { emotionKey, licenseKey } from '../../library/bundle/own-entries.ts';
+import { emotionKey, licenseKey } from '../../library/bundle/engine-entries.ts';
 import { planWants } from '../../library/plan-wants.ts';
 import type { WrittenFile } from '../../../files/written-file.ts';
 import type { OutputFile } from '../../../../core/model/output-file.ts';
@@ -50,15 +50,15 @@ export async function bundlePages(request: ClientRequest, around: PageSurroundin
   const { toReadsKey = createReadsKey(request.root), isSettled = true } = around;
   const isChosen = ({ file }: ClientPage) => request.chosen?.has(file) ?? true;
   const toReachedKey = createReachedKey(around.library);
-  const made = await Promise.all(
+  const bundledPages = await Promise.all(
     request.pages.filter(isChosen).map(async (page): Promise<BundledPage> => {
       const closures = listClosures(page, request.files);
       const parts = [around.key, JSON.stringify(page), toReadsKey(closures)];
       // With the same library, a page uses the same modules; only with another one are they determined again.
       const fullKey = around.libraryKey === undefined ? undefined : hash(...parts, around.libraryKey);
-      const known = fullKey === undefined ? undefined : listed.read(fullKey);
-      if (known && request.isInPlace?.(known.file, known.hash))
-        return { page, output: { file: known.file, contents: '', kept: known }, isReused: true };
+      const storedPage = fullKey === undefined ? undefined : listed.read(fullKey);
+      if (storedPage && request.isInPlace?.(storedPage.file, storedPage.hash))
+        return { page, output: { file: storedPage.file, contents: '', kept: storedPage }, isReused: true };
 
       const key = hash(...parts, toReachedKey(closures));
       const kept = scripts.read(key);
@@ -74,7 +74,7 @@ export async function bundlePages(request: ClientRequest, around: PageSurroundin
     }),
   );
   listed.keep();
-  return made;
+  return bundledPages;
 
   function list(key: string | undefined, output: KeptScript): KeptScript {
     const { file, contents } = output;
@@ -124,9 +124,9 @@ function createCompiler({
 }: ClientRequest): (file: SiteFile) => Promise<string> {
   const compiled = new Map<string, Promise<string>>();
   return function compile(file) {
-    const known =
+    const storedPage =
       compiled.get(file.path) ?? compileSiteFile(file, { root, base: siteBase, isSmall: !quick, define, sources });
-    compiled.set(file.path, known);
-    return known;
+    compiled.set(file.path, storedPage);
+    return storedPage;
   };
 }

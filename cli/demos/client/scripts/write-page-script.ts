@@ -9,7 +9,7 @@ import { toShortIds } from '../../../../core/demos/library/short-ids.ts';
 import { writeDefinitions, type SiteScript } from '../../../../core/demos/library/write-definitions.ts';
 import { hash } from '../../../files/hash.ts';
 import { toWants } from '../../library/plan-wants.ts';
-import { emotionKey, licenseKey } from '../../library/bundle/own-entries.ts';
+import { emotionKey, licenseKey } from '../../library/bundle/engine-entries.ts';
 import type { ClientPage } from '../client-page.ts';
 import { chooseScripts, type LibraryScript } from './choose-scripts.ts';
 import { listPageFiles } from './list-page-files.ts';
@@ -47,13 +47,13 @@ export function writePageScript({
   const ids = new Map(
     [...toShortIds(closures.flatMap(listPageFiles), hash)].map(([file, id]) => [file, `.${version}${id}`]),
   );
-  const own = [emotionKey, licenseKey].flatMap((key) => library.entries[key] ?? []);
+  const engineModules = [emotionKey, licenseKey].flatMap((key) => library.entries[key] ?? []);
   const site = [...ids].map(([file, id]): SiteScript => ({ id, code: code.get(file) ?? '', imports: toImports(file) }));
-  const needed = reachModules([...site.flatMap(({ imports }) => listIds(imports)), ...own], library);
+  const needed = reachModules([...site.flatMap(({ imports }) => listIds(imports)), ...engineModules], library);
   const { loaded, copied } = chooseScripts(needed, { library, scripts });
 
   const { product, wrapper, demos, playgrounds = [] } = page;
-  const all = [...demos.map(({ name, styling, file }) => ({ key: `${name}/${styling}`, file })), ...playgrounds];
+  const entries = [...demos.map(({ name, styling, file }) => ({ key: `${name}/${styling}`, file })), ...playgrounds];
   const [emotion, license] = [library.entries[emotionKey], library.entries[licenseKey]];
   const text = (value: string) => JSON.stringify(value);
   const run = (file: string) => `()=>m.require(${text(ids.get(file) ?? '')}).default`;
@@ -63,7 +63,7 @@ export function writePageScript({
     ...loaded.map(({ name }) => `import${text(`${folder}${name}`)};`),
     `${writeDefinitions('m.define', { ids: copied, library, site })}`,
     ...(license === undefined ? [] : [`m.require(${text(license)});`]),
-    `export const{hydrate,mount}=h({demos:{${all.map(({ key, file }) => `${text(key)}:${run(file)}`).join(',')}},`,
+    `export const{hydrate,mount}=h({demos:{${entries.map(({ key, file }) => `${text(key)}:${run(file)}`).join(',')}},`,
     wrapper === undefined ? '' : `Wrapper:${run(wrapper)},`,
     emotion === undefined ? '' : `emotion:()=>m.require(${text(emotion)}),`,
     `product:${text(product)},speedy:true});`,

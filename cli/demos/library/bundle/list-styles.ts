@@ -13,11 +13,11 @@ export function listStyles(
     kind === 'package' && !typeOnly && module !== undefined ? toWants(module, names) : [],
   );
   const files = wants.flatMap((want) => entryStyles[toWantKey(want)] ?? []);
-  const found: Record<string, CompiledStyle> = {};
+  const stylesByFile: Record<string, CompiledStyle> = {};
   for (const file of files) {
     const style = styles[file];
-    for (const [part, css] of Object.entries(style?.before ?? {})) found[part] ??= { css, names: {} };
-    if (style) found[file] = style;
+    for (const [part, css] of Object.entries(style?.before ?? {})) stylesByFile[part] ??= { css, names: {} };
+    if (style) stylesByFile[file] = style;
   }
-  return found;
+  return stylesByFile;
 }

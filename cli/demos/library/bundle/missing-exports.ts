@@ -51,19 +51,19 @@ export function collectMissingExports(broken: BrokenFiles, root: string): Missin
       const [context] = contexts;
       for (const { want, exporter } of context ? findWants(shims, chunks) : []) {
         const key = want.slice(wantPrefix.length);
-        const asked = key.slice(key.indexOf(' ') + 1);
+        const wantedName = key.slice(key.indexOf(' ') + 1);
         const seen = new Set<string>();
         const names = context ? await listNames(exporter, { context, seen }) : [];
         const unread = [...seen].filter((file) => broken.has(file));
-        const file = unread.find((each) => parse(each).name === asked) ?? unread[0];
+        const file = unread.find((each) => parse(each).name === wantedName) ?? unread[0];
         if (file !== undefined) {
           const path = relative(root, file).split(sep).join('/');
           missing.push([key, { broken: { path, message: broken.get(file) ?? '' } }]);
           continue;
         }
         const nearest = findNearest(
-          asked,
-          [...names].filter((name) => name !== asked),
+          wantedName,
+          [...names].filter((name) => name !== wantedName),
         );
         missing.push([key, nearest === undefined ? {} : { nearest }]);
       }
@@ -79,9 +79,9 @@ function findWants(shims: readonly Shim[], chunks: readonly OutputChunk[]): { wa
   const wants = chunks.filter(({ facadeModuleId: id }) => id?.startsWith(wantPrefix) && !id.endsWith(' *'));
   return shims.flatMap(({ exporter, binding }) => {
     const file = files.get(exporter);
-    const asks = new RegExp(`\\.${binding.replaceAll('$', String.raw`\$`)}(?![\\w$])`);
+    const usage = new RegExp(`\\.${binding.replaceAll('$', String.raw`\$`)}(?![\\w$])`);
     return wants.flatMap(({ facadeModuleId: want, imports, code }) =>
-      want !== null && file !== undefined && imports.includes(file) && asks.test(code) ? [{ want, exporter }] : [],
+      want !== null && file !== undefined && imports.includes(file) && usage.test(code) ? [{ want, exporter }] : [],
     );
   });
 }
@@ -97,14 +97,14 @@ async function listNames(
   if (seen.has(id) || id.startsWith('\0') || seen.size > maxModules) return new Set();
   seen.add(id);
   const { names, stars } = readExports(readText(id), toLanguage(id));
-  const found = new Set(names.map(({ name }) => name));
+  const exportedNames = new Set(names.map(({ name }) => name));
   for (const star of stars) {
     const target = await context.resolve(star, id);
-    const passed = target && !target.external ? await listNames(target.id, { context, seen }) : [];
-    for (const name of passed) found.add(name);
+    const inherited = target && !target.external ? await listNames(target.id, { context, seen }) : [];
+    for (const name of inherited) exportedNames.add(name);
   }
-  found.delete('default');
-  return found;
+  exportedNames.delete('default');
+  return exportedNames;
 }
 
 /** Returns the language of a module; libraries of the same repository are read from their sources. */

@@ -1,4 +1,4 @@
-// Files of packages that are too large to be bundled → faults that name them. The bundler takes up to a hundred bytes of
+// Finds files of packages that are too large to be bundled, and reports each by its name. The bundler takes up to a hundred bytes of
 // memory for each byte of code, and cannot be stopped.
 
 import type { Plugin } from 'rolldown';
@@ -7,11 +7,11 @@ import type { BrokenFiles } from './broken-files.ts';
 import { statPath } from '../../../files/stat-path.ts';
 
 /** Bytes of memory per byte of code. */
-const factor = 100;
+const memoryPerByte = 100;
 
-/** Creates the plugin that stops at files that would take more than `megabytes`, except those already known. */
+/** Creates the plugin that stops at files that would take more than `megabytes`, except those already reported. */
 export function refuseHuge(broken: BrokenFiles, megabytes = defaultMemory): Plugin {
-  const most = Math.floor((megabytes * 2 ** 20) / factor);
+  const maxBytes = Math.floor((megabytes * 2 ** 20) / memoryPerByte);
   return {
     name: 'huge-files',
     load: {
@@ -19,14 +19,14 @@ export function refuseHuge(broken: BrokenFiles, megabytes = defaultMemory): Plug
       handler(id) {
         if (broken.has(id)) return null;
         const bytes = statPath(id)?.size ?? 0;
-        if (bytes <= most) return null;
-        const message = `it has ${toMega(bytes)} MB, but limits.memory in the settings allows files of ${toMega(most)} MB`;
+        if (bytes <= maxBytes) return null;
+        const message = `it has ${toMegabytes(bytes)} MB, but limits.memory in the settings allows files of ${toMegabytes(maxBytes)} MB`;
         return this.error({ message, id });
       },
     },
   };
 }
 
-function toMega(bytes: number): string {
+function toMegabytes(bytes: number): string {
   return (bytes / 2 ** 20).toFixed(0);
 }

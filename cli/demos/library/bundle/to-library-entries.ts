@@ -3,7 +3,7 @@
 
 import type { WantedExport } from '../../../../core/demos/library/library.ts';
 import { toWantKey } from '../../../../core/demos/library/library.ts';
-import type { OwnEntry } from './own-entries.ts';
+import type { EngineEntry } from './engine-entries.ts';
 
 /** Prefix of the ids of wants; no file has it. */
 export const wantPrefix = '\0want:';
@@ -11,14 +11,17 @@ export const wantPrefix = '\0want:';
 /** Writes the module of each want, by its id in the bundler. `findFile` returns another file of the package to use. */
 export function toLibraryEntries(
   wants: readonly WantedExport[],
-  { own, findFile }: { own: readonly OwnEntry[]; findFile: (specifier: string) => string | undefined },
+  {
+    engineEntries,
+    findFile,
+  }: { engineEntries: readonly EngineEntry[]; findFile: (specifier: string) => string | undefined },
 ): Map<string, string> {
   return new Map([
     ...wants.map(
       (want) =>
         [`${wantPrefix}${toWantKey(want)}`, writeEntry(want.name, findFile(want.specifier) ?? want.specifier)] as const,
     ),
-    ...own.map(({ key, text }) => [`${wantPrefix}${key}`, text] as const),
+    ...engineEntries.map(({ key, text }) => [`${wantPrefix}${key}`, text] as const),
   ]);
 }
 

@@ -3,16 +3,18 @@
 import type { DemoLibrary } from '../../demo-context.ts';
 import { engineFolder } from '../../../files/engine.ts';
 import { openLibraryText, type KeptLibraryRequest } from '../open-library.ts';
-import { planOwnEntries } from '../bundle/own-entries.ts';
+import { planEngineEntries } from '../bundle/engine-entries.ts';
 import { shareText } from './read-library.ts';
 
-type NodeRequest = Omit<KeptLibraryRequest, 'platform' | 'own' | 'engineFolder'> & { readonly hasDemos: boolean };
+type NodeRequest = Omit<KeptLibraryRequest, 'platform' | 'engineEntries' | 'engineFolder'> & {
+  readonly hasDemos: boolean;
+};
 
 /** Opens the library for the threads that render pages. */
 export async function openNodeLibrary({ hasDemos, ...request }: NodeRequest): Promise<DemoLibrary> {
   if (!hasDemos) return { key: '' };
-  const own = planOwnEntries(request.root, '');
-  const { key, text } = await openLibraryText({ ...request, own, platform: 'node', engineFolder });
+  const engineEntries = planEngineEntries(request.root, '');
+  const { key, text } = await openLibraryText({ ...request, engineEntries, platform: 'node', engineFolder });
   // All threads read the same bytes, even if the cache changes meanwhile.
   return { key, bytes: shareText(text) };
 }

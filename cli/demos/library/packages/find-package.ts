@@ -16,7 +16,7 @@ import { foldersAbove } from '../../../files/folders-above.ts';
 import { findPackageManager } from '../../../files/find-package-manager.ts';
 import { readManifest, type PackageManifest } from '../../../files/read-manifest.ts';
 import { listLinkedPackages } from '../../../site/workspace/list-linked-packages.ts';
-import { findOwnPackage } from '../../../site/workspace/list-own-packages.ts';
+import { findEnclosingPackage } from '../../../site/workspace/list-enclosing-packages.ts';
 import { suggestSource } from '../../../site/workspace/suggest-source.ts';
 import type { FindSource } from '../../../site/workspace/open-workspace.ts';
 import { isFile } from '../../../files/stat-path.ts';
@@ -66,12 +66,13 @@ function lookUp(
   { folders, hasSources }: { folders: readonly string[]; hasSources: (name: string) => boolean },
 ): PackageLookup {
   const [root = ''] = folders;
-  const own = findOwnPackage(name, root);
-  const isOwn = own !== undefined && hasSources(name);
-  const installed = isOwn ? readFolder(own.folder) : findManifest(name, folders);
+  const enclosing = findEnclosingPackage(name, root);
+  const containsSite = enclosing !== undefined && hasSources(name);
+  const installed = containsSite ? readFolder(enclosing.folder) : findManifest(name, folders);
   if (!installed) {
     if (isBuiltin(name) || name.startsWith('node:')) return { kind: 'fault', fault: { kind: 'node-module' } };
-    if (own) return { kind: 'fault', fault: { kind: 'no-source', name, setting: suggestSource(own, root) } };
+    if (enclosing)
+      return { kind: 'fault', fault: { kind: 'no-source', name, setting: suggestSource(enclosing, root) } };
     const manager = findPackageManager(root);
     const unusual = manager !== 'npm' && { manager };
     return { kind: 'fault', fault: { kind: 'no-package', name, ...findMeant(name, folders), ...unusual } };
@@ -79,12 +80,12 @@ function lookUp(
 
   const { folder, manifest } = installed;
   if (hasPart(folder, manifest, subpath)) return { kind: 'found', name };
-  const part = { name, subpath, ...(isOwn && { isOwn }) };
+  const part = { name, subpath, ...(containsSite && { containsSite }) };
   const exported = listExported(manifest, subpath).find((each) => !/\.d\.[cm]?ts$/.test(each));
   if (exported !== undefined) {
     const file = posix.normalize(exported);
-    const isInRepository = isOwn || isOfRepository(folder);
-    const isUndeclared = !isOwn && isInRepository && !isDeclared(name, root);
+    const isInRepository = containsSite || isOfRepository(folder);
+    const isUndeclared = !containsSite && isInRepository && !isDeclared(name, root);
     const undeclared = isUndeclared && { isUndeclared, manager: findPackageManager(root) };
     const near = isInRepository ? findNearFile(folder, file) : undefined;
     const worked = isInRepository && { isInRepository, ...(near !== undefined && { near }) };

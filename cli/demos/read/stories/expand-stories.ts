@@ -27,7 +27,7 @@ export function expandStories(document: Document, { anchor, ...place }: StoryPla
   if (!document.blocks.some((block) => isWholeFile(block))) return document;
   const headings: Heading[] = [];
   const anchors: string[] = [];
-  const known = [...document.headings];
+  const allHeadings = [...document.headings];
   let seen = '';
   const blocks = document.blocks.flatMap((block): Block[] => {
     if (block.kind === 'html') seen += block.html;
@@ -50,13 +50,13 @@ export function expandStories(document: Document, { anchor, ...place }: StoryPla
   return {
     ...document,
     blocks,
-    headings: [...headings, ...known],
+    headings: [...headings, ...allHeadings],
     anchors: [...document.anchors, ...anchors],
   };
 
   /** Headings before the stories also come before them in the list. */
   function takeHeadings(): void {
-    while (known[0] && seen.includes(` id="${known[0].id}"`)) headings.push(...known.splice(0, 1));
+    while (allHeadings[0] && seen.includes(` id="${allHeadings[0].id}"`)) headings.push(...allHeadings.splice(0, 1));
   }
 }
 

@@ -24,10 +24,10 @@ export function readStory(marker: DemoMarker, { root, pageFile }: { root: string
   if (!found) return fail(missingFile(marker, { written, wanted, root, pageFile }));
   const story = found.stories?.stories.find((each) => each.name === name);
   // Syntax errors are reported when it is run.
-  if (!story && found.stories) return fail(missingStory(marker, { name, found, pageFile }));
+  if (!story && found.stories) return fail(missingStory(marker, { name, stories: found, pageFile }));
 
   const { file, code, parsed, stories } = found;
-  const shown = story && parsed ? writeStoryCode(story, { code, ...parsed, component: stories?.component }) : code;
+  const shownCode = story && parsed ? writeStoryCode(story, { code, ...parsed, component: stories?.component }) : code;
   const isTyped = /\.[mc]?tsx?$/.test(file);
   return {
     sources: [
@@ -37,7 +37,7 @@ export function readStory(marker: DemoMarker, { root, pageFile }: { root: string
           file,
           name: `${marker.name}.${isTyped ? 'tsx' : 'jsx'}`,
           language: isTyped ? 'tsx' : 'jsx',
-          code: shown,
+          code: shownCode,
         },
         module: writeStoryModule(name, { file, title: story?.title ?? name }),
       },
@@ -80,16 +80,16 @@ function findNearFile(file: string, root: string): string | undefined {
 
 function missingStory(
   { line, column }: DemoMarker,
-  { name, found, pageFile }: { name: string; found: ReadStories; pageFile: string },
+  { name, stories, pageFile }: { name: string; stories: ReadStories; pageFile: string },
 ): Problem {
-  const names = (found.stories?.stories ?? []).map((story) => story.name);
+  const names = (stories.stories?.stories ?? []).map((story) => story.name);
   const nearest = findNearest(name, names);
   const [first] = names;
   return {
     rule: 'story-not-found',
     severity: 'error',
     place: { file: pageFile, line, column },
-    message: `${found.file} exports ${name === '' ? 'no stories that can be shown' : `no story ${quote(name)}`}`,
+    message: `${stories.file} exports ${name === '' ? 'no stories that can be shown' : `no story ${quote(name)}`}`,
     hint: nearest
       ? `Did you mean ${quote(nearest)}?`
       : first === undefined

@@ -1,4 +1,4 @@
-// An unresolved import → the missing file, and the neighbouring file that was most likely meant.
+// An unresolved import → the missing file, and the neighboring file that was most likely meant.
 
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';

@@ -63,7 +63,8 @@ export function createLiveChannel(): LiveChannel {
     }
     if (path !== '/_live/events') return false;
 
-    if (!isOwnPage(request.headers)) sendReply(response, textReply(403, 'Only pages of this server may listen to it.'));
+    if (!isSameOrigin(request.headers))
+      sendReply(response, textReply(403, 'Only pages of this server may listen to it.'));
     else listen(response);
     return true;
   }
@@ -159,7 +160,7 @@ function toEvent(name: string, message: object): string {
 // not come from a page of this server.
 
 /** Returns whether a request comes from the origin that it is sent to. */
-function isOwnPage(headers: IncomingHttpHeaders): boolean {
+function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const own = `http://${headers.host ?? ''}`.toLowerCase();
   if (headers.origin !== undefined) return headers.origin.toLowerCase() === own;
 

@@ -9,7 +9,7 @@ import { readDocs } from '../read-doc.ts';
 interface ComponentSlots {
   readonly slots: readonly ApiSlot[];
   /** Whether they are declared in the component's folder, not inherited. */
-  readonly areOwn: boolean;
+  readonly areDeclared: boolean;
 }
 
 /** The component whose slots are read. */
@@ -37,7 +37,7 @@ export function readSlots(slots: PropSymbol | undefined, source: SlotSource): Co
   const slotsInterface =
     found.length > 0 ? findInterface(`${name}Slots`, { folder, program: pack.program }) : undefined;
 
-  const shown = found.flatMap(({ slot, declarations }) => {
+  const visibleSlots = found.flatMap(({ slot, declarations }) => {
     const field = slotsInterface?.members.find((member) => member.name?.getText() === slot.name);
     const doc = readDocs([...declarations, ...(field ? [field] : [])]);
     if (doc.hidden) return [];
@@ -52,21 +52,21 @@ export function readSlots(slots: PropSymbol | undefined, source: SlotSource): Co
       },
     ];
   });
-  return { slots: shown, areOwn: found.some(({ declarations }) => isDeclaredIn(folder, declarations)) };
+  return { slots: visibleSlots, areDeclared: found.some(({ declarations }) => isDeclaredIn(folder, declarations)) };
 }
 
 // The keys of a computed type (`UncapitalizeObjectKeys<Slots>`) have no declarations, but those of its argument do.
 function findSlotDeclarations(slot: PropSymbol, types: readonly ts.Type[]): readonly ts.Declaration[] {
-  const own = slot.declarations;
-  if (own.length > 0) return own;
-  const raised = slot.name.charAt(0).toUpperCase() + slot.name.slice(1);
+  const declared = slot.declarations;
+  if (declared.length > 0) return declared;
+  const capitalized = slot.name.charAt(0).toUpperCase() + slot.name.slice(1);
   const computed = types.flatMap(listArguments);
-  return computed.flatMap((type) => (type.getProperty(slot.name) ?? type.getProperty(raised))?.declarations ?? []);
+  return computed.flatMap((type) => (type.getProperty(slot.name) ?? type.getProperty(capitalized))?.declarations ?? []);
 }
 
 function listArguments(type: ts.Type): readonly ts.Type[] {
-  const own = type.aliasTypeArguments ?? [];
-  return type.isUnionOrIntersection() ? [...own, ...type.types.flatMap(listArguments)] : own;
+  const typeArguments = type.aliasTypeArguments ?? [];
+  return type.isUnionOrIntersection() ? [...typeArguments, ...type.types.flatMap(listArguments)] : typeArguments;
 }
 
 function findInterface(

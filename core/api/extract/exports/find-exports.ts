@@ -30,20 +30,20 @@ export function findExports(pack: ApiPackage): ApiExport[] {
   const named = [...findWays(pack)]
     .map(([symbol, imports]) => toApiExport(symbol, imports, pack))
     .filter(({ name }) => /^(?:[A-Z]|use[A-Z])|\.[A-Z]/.test(name));
-  const found = distinguishStages(named)
+  const namedExports = distinguishStages(named)
     .map((entry) => ({ ...entry, isAny: (checker.getTypeOfSymbol(entry.symbol).flags & ts.TypeFlags.Any) !== 0 }))
     .filter(({ name, symbol, isAny }) => (isAny && !name.includes('.')) || isCallable(symbol, checker));
 
   // <Modal.Header> is left out where ModalHeader is exported and documented as well.
-  const names = new Set(found.filter(({ symbol }) => !readStatement(symbol).hidden).map(({ name }) => name));
-  const distinct = found.filter(({ name }) => !name.includes('.') || !names.has(name.replaceAll('.', '')));
-  return pickOwn(distinct, pack).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const names = new Set(namedExports.filter(({ symbol }) => !readStatement(symbol).hidden).map(({ name }) => name));
+  const distinct = namedExports.filter(({ name }) => !name.includes('.') || !names.has(name.replaceAll('.', '')));
+  return pickPackageExports(distinct, pack).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 // If a package has both Pagination and unstable_Pagination, the latter keeps its prefix.
-function distinguishStages<Named extends Pick<ApiExport, 'name' | 'imports'>>(found: readonly Named[]): Named[] {
-  const exact = new Set(found.filter(({ name, imports }) => hasWay(imports, name)).map(({ name }) => name));
-  return found.map((entry) => {
+function distinguishStages<Named extends Pick<ApiExport, 'name' | 'imports'>>(namedExports: readonly Named[]): Named[] {
+  const exact = new Set(namedExports.filter(({ name, imports }) => hasWay(imports, name)).map(({ name }) => name));
+  return namedExports.map((entry) => {
     const prefixed = entry.imports.find(({ exported }) => withoutStage(exported) !== exported)?.exported;
     // preview__Dialog.Title is not a part of a Dialog that is exported as well.
     const [parent = entry.name] = entry.name.split('.');
@@ -71,8 +71,8 @@ export function findWays(pack: ApiPackage): Map<ts.Symbol, ImportWay[]> {
   const ways = new Map<ts.Symbol, ImportWay[]>();
 
   for (const { specifier, file } of pack.modules) {
-    const all = readModule({ specifier, file }, pack.program).filter(({ value }) => isLibrary(value));
-    const exports = all.filter((one) => !isShort(one, { all, checker }));
+    const moduleExports = readModule({ specifier, file }, pack.program).filter(({ value }) => isLibrary(value));
+    const exports = moduleExports.filter((one) => !isShort(one, { moduleExports, checker }));
     const parts = exports.flatMap((one) => listParts(one, checker)).filter(({ value }) => isLibrary(value));
     for (const { name, value, isUnnamed = false } of [...exports, ...parts])
       ways.set(value, [...(ways.get(value) ?? []), { specifier, exported: name, isUnnamed }]);
@@ -81,14 +81,19 @@ export function findWays(pack: ApiPackage): Map<ts.Symbol, ImportWay[]> {
 }
 
 // A module may export Menu and MenuItem a second time as Root and Item.
-function isShort({ name }: ModuleExport, { all, checker }: { all: readonly ModuleExport[]; checker: ts.TypeChecker }) {
+function isShort(
+  { name }: ModuleExport,
+  { moduleExports, checker }: { moduleExports: readonly ModuleExport[]; checker: ts.TypeChecker },
+) {
   const typeOf = (one: string): ts.Type | undefined => {
-    const found = all.find((other) => other.name === one);
-    return found && checker.getTypeOfSymbol(found.value);
+    const namedExport = moduleExports.find((other) => other.name === one);
+    return namedExport && checker.getTypeOfSymbol(namedExport.value);
   };
   const root = typeOf('Root');
   if (!root || !/^[A-Z]/.test(name)) return false;
-  const named = all.find((one) => one.name !== 'Root' && /^[A-Z]/.test(one.name) && typeOf(one.name) === root);
+  const named = moduleExports.find(
+    (one) => one.name !== 'Root' && /^[A-Z]/.test(one.name) && typeOf(one.name) === root,
+  );
   return named !== undefined && (name === 'Root' || typeOf(named.name + name) === typeOf(name));
 }
 
@@ -99,15 +104,16 @@ function isLibrary(symbol: ts.Symbol): boolean {
 }
 
 // A package that re-exports more values of related packages than it has itself exists to bundle them.
-function pickOwn(found: readonly ApiExport[], pack: ApiPackage): ApiExport[] {
-  const own = found.filter(
+function pickPackageExports(namedExports: readonly ApiExport[], pack: ApiPackage): ApiExport[] {
+  const fromPackage = namedExports.filter(
     ({ symbol, imports }) => isWithin(toFile(symbol) ?? '', pack.folder) || imports.some(({ isUnnamed }) => !isUnnamed),
   );
-  const bundled = found.filter(
+  const bundled = namedExports.filter(
     ({ symbol }) =>
-      !own.some((entry) => entry.symbol === symbol) && isRelated(toPackage(toFile(symbol) ?? ''), pack.published),
+      !fromPackage.some((entry) => entry.symbol === symbol) &&
+      isRelated(toPackage(toFile(symbol) ?? ''), pack.published),
   );
-  return own.length < bundled.length ? [...own, ...bundled] : own;
+  return fromPackage.length < bundled.length ? [...fromPackage, ...bundled] : fromPackage;
 }
 
 // "@radix-ui/react-dialog" is related to "radix-ui", "@mui/base" to "@mui/joy".
@@ -130,9 +136,9 @@ function isCallable(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
 }
 
 // A component that a module exports under several names keeps its declared one: DialogTitle, not Title.
-function preferOwnName({ name }: ts.Symbol, imports: readonly ImportWay[]): readonly ImportWay[] {
-  const own = imports.filter(({ exported }) => exported === name);
-  return [...own, ...imports.filter((way) => !own.includes(way))];
+function preferDeclaredName({ name }: ts.Symbol, imports: readonly ImportWay[]): readonly ImportWay[] {
+  const declared = imports.filter(({ exported }) => exported === name);
+  return [...declared, ...imports.filter((way) => !declared.includes(way))];
 }
 
 /** Names an export and sorts its imports. */
@@ -141,18 +147,18 @@ export function toApiExport(
   unsorted: readonly ImportWay[],
   { entrance }: Pick<ApiPackage, 'entrance'>,
 ): Omit<ApiExport, 'isAny'> {
-  const imports = preferOwnName(symbol, unsorted);
+  const imports = preferDeclaredName(symbol, unsorted);
   const name = toName(symbol, imports);
   // A part's own module may export it too, but under a name such as "Root" that is clear only there.
   const ways = pickImports(imports.filter((way) => isNotPart(way) === !name.includes('.')));
   // A module that is not the component's own ("lib/experimental") never comes first.
   const isFirst = (way: ImportWay): boolean =>
-    isRoot(way) === (entrance === 'root' || !ways.some((one) => isOwn(one, name)));
+    isRoot(way) === (entrance === 'root' || !ways.some((one) => isNamedAfter(one, name)));
   return { name, symbol, imports: [...ways.filter(isFirst), ...ways.filter((way) => !isFirst(way))] };
 }
 
 /** Returns whether a module is the component's own, as 'lib/Button' and 'lib/button' are for Button. */
-export function isOwn({ specifier, exported }: ImportWay, name: string): boolean {
+export function isNamedAfter({ specifier, exported }: ImportWay, name: string): boolean {
   const last = specifier.split('/').at(-1) ?? '';
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[-_.]/g, '');
   return exported === 'default' || plain(last).replace(/^unstable/, '') === plain(name);

@@ -21,9 +21,10 @@ export interface Statement {
 /** Reads the comment above an export, or above the statement that exports it. */
 export function readStatement(symbol: ts.Symbol): Statement {
   const declarations = [...(symbol.declarations ?? []), ...findExportStatements(symbol)];
-  const own = readDocs(declarations);
+  const statementDoc = readDocs(declarations);
   // Without a comment of its own, that of the function it is typed with is used.
-  const { description, ...fallback } = own.description === '' ? readDocs(declarations.flatMap(findFunctions)) : own;
+  const { description, ...fallback } =
+    statementDoc.description === '' ? readDocs(declarations.flatMap(findFunctions)) : statementDoc;
   const text = declarations
     .flatMap((declaration) => ts.getJSDocCommentsAndTags(withComments(declaration)).map((comment) => comment.getText()))
     .join('\n');
@@ -31,10 +32,10 @@ export function readStatement(symbol: ts.Symbol): Statement {
 
   return {
     description,
-    deprecated: own.deprecated ?? fallback.deprecated,
-    stage: own.stage ?? fallback.stage,
-    since: own.since ?? fallback.since,
-    hidden: own.hidden,
+    deprecated: statementDoc.deprecated ?? fallback.deprecated,
+    stage: statementDoc.stage ?? fallback.stage,
+    since: statementDoc.since ?? fallback.since,
+    hidden: statementDoc.hidden,
     listsApi: /^[ \t*]*API:\s*$/m.test(text),
     inherits: component !== undefined && address !== undefined ? { component, address } : undefined,
   };

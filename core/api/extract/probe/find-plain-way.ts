@@ -29,7 +29,7 @@ export interface ElementChoice {
 interface AllowedParts {
   readonly checker: ts.TypeChecker;
   /** Type parameters whose fields the plain signature has as well. */
-  readonly known: ReadonlySet<string>;
+  readonly plainParameters: ReadonlySet<string>;
   /** The type parameter of the element. */
   readonly element?: string;
   /** Is called with each prop that chooses the element. */
@@ -69,7 +69,7 @@ function findChoiceProp(
   if (!ts.isCallSignatureDeclaration(declaration) || !ts.isInterfaceDeclaration(declaration.parent) || !propsNode)
     return undefined;
   const bases = (declaration.parent.heritageClauses ?? []).flatMap(({ types }) => types);
-  const known = new Set(
+  const plainParameters = new Set(
     bases.flatMap(({ typeArguments = [] }) =>
       typeArguments.flatMap((node) => (ts.isTypeReferenceNode(node) ? [node.typeName.getText()] : [])),
     ),
@@ -77,7 +77,7 @@ function findChoiceProp(
   const choices = new Set<string>();
   const addsNothingElse = hasOnlyKnownFields(propsNode, {
     checker,
-    known,
+    plainParameters,
     element,
     onChoice: (prop) => choices.add(prop),
   });
@@ -91,8 +91,8 @@ function hasOnlyKnownFields(node: ts.TypeNode, parts: AllowedParts): boolean {
   if (ts.isIntersectionTypeNode(node)) return node.types.every((type) => hasOnlyKnownFields(type, parts));
   if (ts.isTypeOperatorNode(node)) return hasOnlyKnownFields(node.type, parts);
   if (ts.isConditionalTypeNode(node)) {
-    const known = new Set([...parts.known, ...listInferred(node.extendsType)]);
-    return [node.trueType, node.falseType].every((type) => hasOnlyKnownFields(type, { ...parts, known }));
+    const plainParameters = new Set([...parts.plainParameters, ...listInferred(node.extendsType)]);
+    return [node.trueType, node.falseType].every((type) => hasOnlyKnownFields(type, { ...parts, plainParameters }));
   }
   if (ts.isTypeLiteralNode(node)) return node.members.every((member) => isChoice(member, parts));
   if (ts.isIndexedAccessTypeNode(node)) return isElements(node.objectType) && isNamed(node.indexType, parts.element);
@@ -103,7 +103,7 @@ function hasOnlyKnownFields(node: ts.TypeNode, parts: AllowedParts): boolean {
 // Merge<P, Own> = Omit<P, keyof Own> & Own
 function refersToKnownFields(node: ts.TypeReferenceNode, parts: AllowedParts): boolean {
   const { typeArguments = [], typeName } = node;
-  if (typeArguments.length === 0) return parts.known.has(typeName.getText());
+  if (typeArguments.length === 0) return parts.plainParameters.has(typeName.getText());
   if (!typeArguments.every((argument) => hasOnlyKnownFields(argument, parts))) return false;
   if (typeName.getText() === 'Omit') return true;
   const aliases = findAliased(node, parts.checker);
@@ -113,7 +113,7 @@ function refersToKnownFields(node: ts.TypeReferenceNode, parts: AllowedParts): b
       const { typeParameters = [] } = alias.parent as ts.TypeAliasDeclaration;
       return hasOnlyKnownFields(alias, {
         checker: parts.checker,
-        known: new Set(typeParameters.map(({ name }) => name.text)),
+        plainParameters: new Set(typeParameters.map(({ name }) => name.text)),
       });
     })
   );

@@ -20,21 +20,24 @@ export function findRepeated(
     refHolder,
     script,
   }: Pick<ComponentDraft, 'name' | 'props' | 'takesAttributes' | 'hasElementChoice' | 'refHolder' | 'script'>,
-  known: KnownNames,
+  knownNames: KnownNames,
   checker: ts.TypeChecker,
 ): NamedProp[] {
-  const isListed = createListFinder(name, known);
+  const isListed = createListFinder(name, knownNames);
   const isPlain = !hasElementChoice && refHolder !== undefined && plainElements.has(refHolder);
   const isOfElement = (prop: NamedProp): boolean =>
-    takesAttributes && (!isPlain || prop.declarations.length === 0 || isGlobalAttribute(prop.name, known));
-  const hasComments = areCommented(props.filter((prop) => !isAttribute(prop.name, known) && !isListed(prop)));
+    takesAttributes && (!isPlain || prop.declarations.length === 0 || isGlobalAttribute(prop.name, knownNames));
+  const hasComments = areCommented(props.filter((prop) => !isAttribute(prop.name, knownNames) && !isListed(prop)));
 
   return props.filter((prop) => {
-    if (prop.doc.description !== '' || prop.doc.hidden || !isAttribute(prop.name, known)) return false;
+    if (prop.doc.description !== '' || prop.doc.hidden || !isAttribute(prop.name, knownNames)) return false;
     if (prop.name === 'key' || prop.name === 'ref') return true;
     if (isExplained(prop.name, script)) return false;
     return (
-      hasComments && !prop.required && (isOfElement(prop) || isListed(prop)) && hasAttributeType(prop, known, checker)
+      hasComments &&
+      !prop.required &&
+      (isOfElement(prop) || isListed(prop)) &&
+      hasAttributeType(prop, knownNames, checker)
     );
   });
 }
@@ -49,8 +52,8 @@ const plainElements = new Set([
 ]);
 
 // `open` is an attribute of a dialog, but a prop of a component that renders a div.
-function isGlobalAttribute(name: string, known: KnownNames): boolean {
-  const declared = known.attributes.get(name) ?? [];
+function isGlobalAttribute(name: string, knownNames: KnownNames): boolean {
+  const declared = knownNames.attributes.get(name) ?? [];
   return (
     declared.length === 0 ||
     declared.some(
@@ -69,12 +72,12 @@ function areCommented(props: readonly NamedProp[]): boolean {
 const minAttributes = 3;
 
 // A library may redeclare the global attributes in a type of hardly anything else, without comments.
-function createListFinder(component: string, known: KnownNames): (prop: NamedProp) => boolean {
+function createListFinder(component: string, knownNames: KnownNames): (prop: NamedProp) => boolean {
   const judged = new Map<ts.Node, boolean>();
   return ({ declarations }) =>
     declarations.length > 0 &&
     declarations.every(({ parent }) => {
-      const isList = judged.get(parent) ?? (isShared(parent, component) && listsAttributes(parent, known));
+      const isList = judged.get(parent) ?? (isShared(parent, component) && listsAttributes(parent, knownNames));
       judged.set(parent, isList);
       return isList;
     });
@@ -90,24 +93,24 @@ function isShared(type: ts.Node, component: string): boolean {
   );
 }
 
-function listsAttributes(type: ts.Node, known: KnownNames): boolean {
+function listsAttributes(type: ts.Node, knownNames: KnownNames): boolean {
   const members = ts.isInterfaceDeclaration(type) || ts.isTypeLiteralNode(type) ? type.members : [];
   const uncommented = members.filter(
-    (member) => isAttribute(member.name?.getText() ?? '', known) && readDoc(member).description === '',
+    (member) => isAttribute(member.name?.getText() ?? '', knownNames) && readDoc(member).description === '',
   );
   return uncommented.length >= minAttributes && uncommented.length > members.length / 2;
 }
 
-function hasAttributeType({ name, symbols }: NamedProp, known: KnownNames, checker: ts.TypeChecker): boolean {
-  const types = (known.attributes.get(name) ?? []).map((attribute) => checker.getTypeAtLocation(attribute));
+function hasAttributeType({ name, symbols }: NamedProp, knownNames: KnownNames, checker: ts.TypeChecker): boolean {
+  const types = (knownNames.attributes.get(name) ?? []).map((attribute) => checker.getTypeAtLocation(attribute));
   return (
-    isCustom(name, known) ||
+    isCustom(name, knownNames) ||
     symbols.every((symbol) => types.some((type) => takesNothingNew(checker.getTypeOfSymbol(symbol), type, checker)))
   );
 }
 
-function isAttribute(name: string, known: KnownNames): boolean {
-  return known.attributes.has(name) || isCustom(name, known);
+function isAttribute(name: string, knownNames: KnownNames): boolean {
+  return knownNames.attributes.has(name) || isCustom(name, knownNames);
 }
 
 // "data-…" has no type, nor have "aria-…" attributes that are newer than React's types.

@@ -28,7 +28,12 @@ interface Usage {
 /** Finds the sources that most components share, if they declare many props and some of them are CSS properties. */
 export function findStyleTypes(
   exports: readonly ts.Symbol[],
-  { folder, program, known, reader }: { folder: string; program: ts.Program; known: KnownNames; reader: TypeReader },
+  {
+    folder,
+    program,
+    known: knownNames,
+    reader,
+  }: { folder: string; program: ts.Program; known: KnownNames; reader: TypeReader },
 ): ReadonlySet<PropSource> {
   const components = exports.flatMap((symbol) => {
     const types = reader.typesOf(symbol);
@@ -55,7 +60,7 @@ export function findStyleTypes(
   const systems = shared.filter(([, usage]) =>
     isSystem(
       shared.map(([, other]) => other).filter((other) => hasSameUsers(other, usage)),
-      known,
+      knownNames,
     ),
   );
   // A computed prop has only a name as its source, and components outside the system may have a prop of that name.

@@ -29,7 +29,7 @@ interface FoldOptions {
   readonly findOwner: FindOwner;
   /** Finds the component of any package that a declaration file belongs to. */
   readonly findAnyOwner: FindOwner;
-  readonly known: KnownNames;
+  readonly knownNames: KnownNames;
   readonly checker: ts.TypeChecker;
   /** Reads the props of the ancestor; undefined where the two name each other as ancestors. */
   readonly readFolded: (draft: ComponentDraft) => FoldedProps | undefined;
@@ -37,28 +37,28 @@ interface FoldOptions {
 
 /** Sorts the props of a component into own, inherited and native ones. */
 export function foldInherited(draft: ComponentDraft, options: FoldOptions): FoldedProps {
-  const { ancestor, packageFolder, known, checker, readFolded } = options;
+  const { ancestor, packageFolder, knownNames, checker, readFolded } = options;
   const ancestorProps = ancestor?.draft && readFolded(ancestor.draft);
-  const shown = draft.props.filter(({ doc }) => !doc.hidden);
-  const native = findRepeated(draft, known, checker);
+  const visibleProps = draft.props.filter(({ doc }) => !doc.hidden);
+  const native = findRepeated(draft, knownNames, checker);
   // `component` and `sx` are flags of the entry, unless they have a comment or a check of their own.
-  const own = shown.filter(
+  const documentedProps = visibleProps.filter(
     (prop) =>
       !native.includes(prop) &&
       (prop.doc.description !== '' || !isFlag(prop.name) || isChecked(prop.name, draft.script)),
   );
 
   const findOrigin = createOriginFinder({ ...options, draft });
-  const entries = own.flatMap((named) => {
-    if (isChecked(named.name, draft.script)) return [[named.name, readOwn(named, draft)] as const];
+  const entries = documentedProps.flatMap((named) => {
+    if (isChecked(named.name, draft.script)) return [[named.name, readWithScript(named, draft)] as const];
     if (ancestor && isInherited(named, { draft, ancestor, packageFolder }))
       return inherit(named, {
         ancestorProps,
         from: ancestor.inheritance.component,
-        ownDefault: findOwnDefault(named, draft, ancestor),
+        changedDefault: findChangedDefault(named, draft, ancestor),
       });
     const origin = findOrigin(named);
-    const prop = readOwn(named, draft);
+    const prop = readWithScript(named, draft);
     return [[named.name, origin === undefined ? prop : { ...prop, inheritedFrom: origin }] as const];
   });
   return {
@@ -68,7 +68,7 @@ export function foldInherited(draft: ComponentDraft, options: FoldOptions): Fold
 }
 
 // Adds what only the script says about a prop: its default, and whether its value needs a ref.
-function readOwn(named: NamedProp, { script }: ComponentDraft): ApiProp {
+function readWithScript(named: NamedProp, { script }: ComponentDraft): ApiProp {
   const prop = named.read();
   const lacksDefault = !prop.required && prop.default === undefined;
   const value = script.defaults.get(named.name);
@@ -90,8 +90,8 @@ function inherit(
   {
     ancestorProps,
     from,
-    ownDefault,
-  }: { ancestorProps: FoldedProps | undefined; from: string; ownDefault: string | undefined },
+    changedDefault,
+  }: { ancestorProps: FoldedProps | undefined; from: string; changedDefault: string | undefined },
 ): (readonly [string, ApiProp])[] {
   const ancestorProp =
     ancestorProps && Object.hasOwn(ancestorProps.props, named.name) ? ancestorProps.props[named.name] : undefined;
@@ -99,12 +99,15 @@ function inherit(
   const prop = ancestorProp ?? named.read();
   const inherited = { ...prop, required: named.required, inheritedFrom: prop.inheritedFrom ?? from };
   return [
-    [named.name, ownDefault === undefined ? inherited : { ...inherited, default: ownDefault, defaultFrom: 'code' }],
+    [
+      named.name,
+      changedDefault === undefined ? inherited : { ...inherited, default: changedDefault, defaultFrom: 'code' },
+    ],
   ];
 }
 
 // A component may pass on a prop with another default than its ancestor's.
-function findOwnDefault(
+function findChangedDefault(
   { name, required, writeValue }: NamedProp,
   { script }: ComponentDraft,
   { draft: ancestor }: Ancestor,

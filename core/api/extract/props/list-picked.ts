@@ -11,10 +11,10 @@ export type PickLister = (draft: Pick<ComponentDraft, 'props' | 'file'>) => Read
 /** Creates a lister that searches each file once, though several components may share it. */
 export function createPickLister(): PickLister {
   const pickedIn = remember(findPicked);
-  return (draft) => new Set(listOwnFiles(draft).flatMap(pickedIn));
+  return (draft) => new Set(listFolderFiles(draft).flatMap(pickedIn));
 }
 
-function listOwnFiles({ props, file }: Pick<ComponentDraft, 'props' | 'file'>): ts.SourceFile[] {
+function listFolderFiles({ props, file }: Pick<ComponentDraft, 'props' | 'file'>): ts.SourceFile[] {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const files = new Set(
     props.flatMap(({ declarations }) => declarations.map((declaration) => declaration.getSourceFile())),

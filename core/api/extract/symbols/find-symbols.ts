@@ -46,12 +46,12 @@ export function findSymbols(pack: ApiPackage, { symbols, names, alike }: Documen
   const seen = new Set<string>();
   return [...ways]
     .map(([symbol, { kind, imports }]) => ({ ...toApiExport(symbol, imports, pack), kind }))
-    .filter(({ name, kind, symbol }) => isOwn(name, kind) && !isCompanion(name, kind) && !holdsEntry(symbol))
+    .filter(({ name, kind, symbol }) => isPublicName(name, kind) && !isCompanion(name, kind) && !holdsEntry(symbol))
     .sort((a, b) => Number(isRooted(b)) - Number(isRooted(a)))
     .filter(({ name, kind }) => !seen.has(`${kind} ${name}`) && seen.add(`${kind} ${name}`))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-  function isOwn(name: string, kind: SymbolKind): boolean {
+  function isPublicName(name: string, kind: SymbolKind): boolean {
     return /^[A-Za-z$](?!rivate_|nternal_)/.test(name) && (kind === 'type' || !taken.has(name));
   }
 

@@ -18,19 +18,19 @@ export function readCalls(
   { doc, checker }: { doc: TaggedDoc; checker: ts.TypeChecker },
 ): CallFacts {
   const commented = signatures
-    .map((signature) => ({ signature, own: readOwnDoc(signature) }))
-    .filter(({ own }) => !own.hidden);
-  const shown = commented.map(({ signature }) => signature);
-  const docs = [doc, ...commented.map(({ own }) => own)];
-  const typeParameters = listTypeParameters(shown, docs);
-  const parameters = readArguments(shown, { texts: join(docs.map((one) => one.parameters)), checker });
+    .map((signature) => ({ signature, comment: readSignatureDoc(signature) }))
+    .filter(({ comment }) => !comment.hidden);
+  const visibleSignatures = commented.map(({ signature }) => signature);
+  const docs = [doc, ...commented.map(({ comment: own }) => own)];
+  const typeParameters = listTypeParameters(visibleSignatures, docs);
+  const parameters = readArguments(visibleSignatures, { texts: join(docs.map((one) => one.parameters)), checker });
   const returnValue = withReturnTexts(
-    readWhole(shown, checker),
-    shown.map((signature) => readCall(signature, checker).returns),
+    readWhole(visibleSignatures, checker),
+    visibleSignatures.map((signature) => readCall(signature, checker).returns),
   );
 
   return {
-    calls: commented.map(({ signature, own }) => ({
+    calls: commented.map(({ signature, comment: own }) => ({
       ...readCall(signature, checker),
       // The comment on the whole function is not repeated.
       description: own.description === doc.description ? '' : own.description,
@@ -52,7 +52,7 @@ function withReturnTexts(
   return mapRecord(returnValue, (prop) => ({ ...prop, type: [...new Set(returns)].join(' | ') }));
 }
 
-function readOwnDoc(signature: ts.Signature): TaggedDoc {
+function readSignatureDoc(signature: ts.Signature): TaggedDoc {
   const declaration = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
   return readTags(declaration ? [declaration] : []);
 }

@@ -130,10 +130,10 @@ function readNamespace(symbol: ts.Symbol, checker: ts.TypeChecker): Shape {
     name: member.name,
     value: member.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(member) : member,
   }));
-  const shown = values.filter(({ name, value }) => name !== 'default' && value.flags & ts.SymbolFlags.Value);
+  const namedValues = values.filter(({ name, value }) => name !== 'default' && value.flags & ts.SymbolFlags.Value);
   return {
     fields: Object.fromEntries(
-      shown.map(({ name, value }) => {
+      namedValues.map(({ name, value }) => {
         const { description, deprecated, stage } = readTags((value.declarations ?? []).map(toCommented));
         const type = printConstant(value, checker);
         return [
@@ -157,11 +157,11 @@ function readObject({ declarations }: Reading): Shape {
   );
 }
 
-function readType({ symbol, declarations: own, doc, checker, documented }: Reading): Shape {
-  const alias = own.find(ts.isTypeAliasDeclaration);
-  if (alias) return { ...readShape(own, doc), ...readAlias(alias.type, { checker, documented }) };
+function readType({ symbol, declarations: typeDeclarations, doc, checker, documented }: Reading): Shape {
+  const alias = typeDeclarations.find(ts.isTypeAliasDeclaration);
+  if (alias) return { ...readShape(typeDeclarations, doc), ...readAlias(alias.type, { checker, documented }) };
 
-  const declarations = addHiddenBases(own, { checker, documented });
+  const declarations = addHiddenBases(typeDeclarations, { checker, documented });
 
   const classes = declarations.filter(ts.isClassDeclaration);
   const members = classes.flatMap((declaration): readonly MemberNode[] => declaration.members);
@@ -190,8 +190,11 @@ function readAlias(node: ts.TypeNode, { checker, documented }: Lookup): Shape {
 // type GridApi = GridApiCommunity: readers want the fields of GridApiCommunity.
 function readAliasedInterface(node: ts.TypeNode, { checker, documented }: Lookup): Shape {
   const symbol = ts.isTypeReferenceNode(node) ? findSymbol(node.typeName, checker) : undefined;
-  const own = (symbol?.declarations ?? []).filter((one) => ts.isInterfaceDeclaration(one) && isSamePackage(one, node));
-  const declarations = symbol && documented.has(symbol) ? [] : addHiddenBases(own, { checker, documented });
+  const typeDeclarations = (symbol?.declarations ?? []).filter(
+    (one) => ts.isInterfaceDeclaration(one) && isSamePackage(one, node),
+  );
+  const declarations =
+    symbol && documented.has(symbol) ? [] : addHiddenBases(typeDeclarations, { checker, documented });
   return declarations.length === 0
     ? {}
     : { ...listBases(declarations), ...readMembers(listInterfaceMembers(declarations)) };

@@ -61,17 +61,19 @@ interface Named {
 export function planSymbolPages(references: readonly ApiReference[], taken: ReadonlySet<string>): SymbolPage[] {
   const products = [...new Set(references.map(({ product }) => product))];
   return products.flatMap((product) => {
-    const own = references.filter((reference) => reference.product === product);
-    return markNamesakes(kinds.flatMap((kind) => planKind(kind, { named: nameSymbols(own, kind), product, taken })));
+    const separatePages = references.filter((reference) => reference.product === product);
+    return markNamesakes(
+      kinds.flatMap((kind) => planKind(kind, { named: nameSymbols(separatePages, kind), product, taken })),
+    );
   });
 }
 
 /** Marks pages with the same name: a type and a function of one package, or functions of two packages. */
 function markNamesakes(pages: readonly SymbolPage[]): SymbolPage[] {
   return pages.map((page) => {
-    const [own] = page.places;
+    const [separatePages] = page.places;
     const namesakes = pages.filter(
-      ({ part, places }) => part === undefined && places[0]?.symbol.name === own?.symbol.name,
+      ({ part, places }) => part === undefined && places[0]?.symbol.name === separatePages?.symbol.name,
     );
     if (page.part !== undefined || namesakes.length < 2) return page;
     const isSameKind = namesakes.some((other) => other !== page && other.kind === page.kind);
@@ -86,9 +88,9 @@ function planKind(
   const root = `/${product}/api/${symbolFolders[kind]}`;
   const sorted = [...named].sort((a, b) => compareText(a.place.symbol.name, b.place.symbol.name));
   const [alone, shared] = [true, false].map((wanted) =>
-    sorted.filter(({ place }) => needsOwnPage(place.symbol) === wanted),
+    sorted.filter(({ place }) => needsSeparatePage(place.symbol) === wanted),
   );
-  const own = (alone ?? []).map(({ place, name }): SymbolPage => {
+  const separatePages = (alone ?? []).map(({ place, name }): SymbolPage => {
     const path = `${root}/${name}/`;
     return { path, product, kind, places: [{ ...place, path }] };
   });
@@ -103,11 +105,11 @@ function planKind(
       places: places.map(({ place, name }) => ({ ...place, path: `${path}#${name}` })),
     };
   });
-  return [...own, ...parts];
+  return [...separatePages, ...parts];
 }
 
 // Functions and classes are looked up by name; large objects would fill a page anyway.
-function needsOwnPage({ kind, fields = {}, methods = {} }: ApiSymbol): boolean {
+function needsSeparatePage({ kind, fields = {}, methods = {} }: ApiSymbol): boolean {
   return (
     kind === 'function' || kind === 'class' || Object.keys(fields).length + Object.keys(methods).length > maxFields
   );
@@ -120,16 +122,16 @@ function toFreePath(path: string, taken: ReadonlySet<string>): string {
 
 // The same declaration in two packages is one symbol; different symbols with one name get unique names.
 function nameSymbols(references: readonly ApiReference[], kind: SymbolKind): Named[] {
-  const known = new Map<string, ApiSymbol>();
+  const symbolsByName = new Map<string, ApiSymbol>();
   return references.flatMap(({ product, packageName, homepage, version, removed, symbols }) =>
     symbols
       .filter((symbol) => symbol.kind === kind)
       .flatMap((symbol): Named[] => {
         const name = toKebab(symbol.name).replaceAll('$', '') || 'symbol';
-        const other = known.get(name);
+        const other = symbolsByName.get(name);
         if (other && other.source === symbol.source && other.name === symbol.name) return [];
-        const free = findFree(name, { known, packageName });
-        known.set(free, symbol);
+        const free = findFree(name, { symbolsByName, packageName });
+        symbolsByName.set(free, symbol);
         return [
           {
             place: {
@@ -148,10 +150,13 @@ function nameSymbols(references: readonly ApiReference[], kind: SymbolKind): Nam
 
 function findFree(
   name: string,
-  { known, packageName }: { known: ReadonlyMap<string, ApiSymbol>; packageName: string },
+  { symbolsByName, packageName }: { symbolsByName: ReadonlyMap<string, ApiSymbol>; packageName: string },
 ): string {
-  if (!known.has(name)) return name;
+  if (!symbolsByName.has(name)) return name;
   const tail = packageName.split('/').at(-1) ?? '';
-  const names = [`${name}-${tail}`, ...Array.from({ length: known.size }, (_none, index) => `${name}-${index + 2}`)];
-  return names.find((free) => !known.has(free)) ?? name;
+  const names = [
+    `${name}-${tail}`,
+    ...Array.from({ length: symbolsByName.size }, (_none, index) => `${name}-${index + 2}`),
+  ];
+  return names.find((free) => !symbolsByName.has(free)) ?? name;
 }

@@ -65,7 +65,7 @@ describe('the modules of a package without "exports"', () => {
     ]);
   });
 
-  it('are not in folders that copy their neighbours for another format', () => {
+  it('are not in folders that copy their neighbors for another format', () => {
     const own = ['components/index.d.ts', 'elements/index.d.ts', 'elements/code/index.d.ts', 'forms/index.d.ts'];
     const copied = ['cjs', 'es', 'dist'].flatMap((format) => own.map((file) => `${format}/${file}`));
     const marked = { 'cjs/package.json': '{ "type": "commonjs", "main": "index.js" }' };
@@ -80,7 +80,7 @@ describe('the modules of a package without "exports"', () => {
     ]);
   });
 
-  it('are in a folder of other components that share some names with its neighbours', () => {
+  it('are in a folder of other components that share some names with its neighbors', () => {
     const files = ['Button', 'Card', 'Menu', 'Tab', 'Tip', 'next/Button', 'next'].map((name) => `${name}/index.d.ts`);
 
     expect(list({}, files)).toContain('lib/next');

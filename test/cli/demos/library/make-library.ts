@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readDemoFiles } from '../../../../cli/demos/client/read-demo-files.ts';
 import { engineFolder } from '../../../../cli/files/engine.ts';
 import { bundleLibrary, type LibraryRequest } from '../../../../cli/demos/library/bundle/bundle-library.ts';
-import { planOwnEntries } from '../../../../cli/demos/library/bundle/own-entries.ts';
+import { planEngineEntries } from '../../../../cli/demos/library/bundle/engine-entries.ts';
 import type { BundledLibrary } from '../../../../cli/demos/library/bundle/to-bundled-library.ts';
 import type { WantedExport } from '../../../../core/demos/library/library.ts';
 
@@ -15,10 +15,10 @@ export function makeLibrary(
   {
     wants = readWants(root),
     platform = 'node',
-    own = planOwnEntries(root, ''),
-  }: Partial<Pick<LibraryRequest, 'wants' | 'platform' | 'own'>> = {},
+    engineEntries = planEngineEntries(root, ''),
+  }: Partial<Pick<LibraryRequest, 'wants' | 'platform' | 'engineEntries'>> = {},
 ): Promise<BundledLibrary> {
-  return bundleLibrary({ root, wants, own, platform, engineFolder });
+  return bundleLibrary({ root, wants, engineEntries, platform, engineFolder });
 }
 
 /** Parses the short form of an import: "lib a" imports `a`, "lib *" everything, and "lib" only side effects. */

@@ -22,7 +22,7 @@ function site() {
     cache,
     log,
     wants,
-    own: [],
+    engineEntries: [],
     platform: 'node',
     engineKey: 'e',
     packagesKey: 'p',
@@ -46,7 +46,7 @@ describe('the library of a site', () => {
     ['the installed packages', { packagesKey: 'other' }],
     ['the platform', { platform: 'browser' as const }],
     ['the imports', { wants: ['lib a', 'lib b'].map(toWant) }],
-    ['an entry of the engine', { own: [{ key: 'docs:x *', text: 'export {};' }] }],
+    ['an entry of the engine', { engineEntries: [{ key: 'docs:x *', text: 'export {};' }] }],
   ])('is rebuilt after a change of %s', async (_what, changes) => {
     const { request } = site();
     const [one, other] = [await openLibrary(request), await openLibrary({ ...request, ...changes })];
@@ -65,7 +65,7 @@ describe('the library of a site', () => {
 
   it('is rebuilt after a change of an entry, such as a license', async () => {
     const { request } = site();
-    const open = (text: string) => openLibrary({ ...request, own: [{ key: 'docs:x *', text }] });
+    const open = (text: string) => openLibrary({ ...request, engineEntries: [{ key: 'docs:x *', text }] });
 
     expect((await open('export const a = 1;')).key).not.toBe((await open('export const a = 2;')).key);
   });

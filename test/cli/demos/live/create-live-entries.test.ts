@@ -61,7 +61,7 @@ describe('React', () => {
 
 async function bundle(specifiers: LiveSpecifier[]) {
   const entries = planLiveEntries(specifiers);
-  const { plugin, found } = createLiveEntries(entries, root);
+  const { plugin, packages } = createLiveEntries(entries, root);
   const build = await rolldown({
     cwd: root,
     input: entries.map(({ name }) => `live:${name}`),
@@ -71,7 +71,7 @@ async function bundle(specifiers: LiveSpecifier[]) {
   });
   const { output } = await build.generate({ format: 'esm' });
   await build.close();
-  return { code: output.map((file) => ('code' in file ? file.code : '')).join('\n'), found: [...found] };
+  return { code: output.map((file) => ('code' in file ? file.code : '')).join('\n'), found: [...packages] };
 }
 
 function write(file: string, text: string): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createElement } from 'react';
-import { drawWrapper } from '../../../../cli/demos/mdx/draw-wrapper.ts';
+import { renderWrapper } from '../../../../cli/demos/mdx/render-wrapper.ts';
 import { elementProblem, findBlocks } from '../../../../cli/demos/mdx/mdx-fault.ts';
 
 const at = { jsx: { label: '<Tab>', line: 7, column: 3 }, pageFile: 'content/a/tabs.mdx', root: '/sites/mine' };
@@ -61,7 +61,7 @@ describe('a block inside a paragraph', () => {
   ])('%s', async (_what, tag, html, problems) => {
     const Wrapper =
       tag && (({ children }: { children?: unknown }) => createElement(tag, { className: 'x' }, children as never));
-    const wrapper = await drawWrapper('content/Root.tsx', { product: 'a', ...(Wrapper && { Wrapper }) });
+    const wrapper = await renderWrapper('content/Root.tsx', { product: 'a', ...(Wrapper && { Wrapper }) });
 
     expect(findBlocks(html, { jsx, pageFile: place.file, wrapper })).toEqual(problems);
     expect(findBlocks(html, { jsx: { ...jsx, isInParagraph: false }, pageFile: place.file, wrapper })).toEqual([]);

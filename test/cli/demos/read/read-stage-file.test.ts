@@ -6,10 +6,12 @@ const read = (code: string, file = 'content/lib/Stage.tsx') =>
 
 describe('the file of a stage', () => {
   it('is read with its types, or as JavaScript', () => {
-    expect(read('export default (props: Partial<Props>) => <Menu {...props} open />;\n').stage?.own).toEqual(['open']);
-    expect(read('export default (props) => <Menu {...props} open />;\n', 'content/lib/Stage.js').stage?.own).toEqual([
+    expect(read('export default (props: Partial<Props>) => <Menu {...props} open />;\n').stage?.stageProps).toEqual([
       'open',
     ]);
+    expect(
+      read('export default (props) => <Menu {...props} open />;\n', 'content/lib/Stage.js').stage?.stageProps,
+    ).toEqual(['open']);
   });
 
   it('is reported if it does not pass its props on', () => {

@@ -5,7 +5,7 @@ import * as React from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DemoLoader } from '../../../../cli/demos/run/demo-loader.ts';
 import { makeLibrary } from '../library/make-library.ts';
-import { emotionKey } from '../../../../cli/demos/library/bundle/own-entries.ts';
+import { emotionKey } from '../../../../cli/demos/library/bundle/engine-entries.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const roots: string[] = [];

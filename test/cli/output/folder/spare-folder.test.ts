@@ -33,14 +33,14 @@ function place() {
   function next(fresh: Record<string, string>, gone: readonly string[] = []): boolean {
     writeFiles(staging, fresh);
     const names = [...list(out), ...Object.keys(fresh)].filter((file) => !gone.includes(file));
-    const files = { all: new Map(names.map((file) => [file, 'sum'])), newFiles: new Set(Object.keys(fresh)) };
+    const files = { allFiles: new Map(names.map((file) => [file, 'sum'])), newFiles: new Set(Object.keys(fresh)) };
     const spare = fillSpare(files, { cache, staging, folderOf: () => out });
     if (spare === undefined)
       carryOver(
         names.filter((file) => !(file in fresh)),
         { folderOf: () => out, staging },
       );
-    writeMarker(spare ?? staging, files.all, '/');
+    writeMarker(spare ?? staging, files.allFiles, '/');
     swapFolders({ out, staging: spare ?? staging, dispose: (old) => keepSpare(old, files, { cache, out }) });
     rmSync(staging, { recursive: true, force: true });
     return spare !== undefined;
@@ -84,10 +84,10 @@ describe('the folder of the site before the last one', () => {
     const { out, cache, staging, next } = place();
     next({ 'a/index.html': 'a 1' });
     writeFiles(staging, { 'e.txt': 'e 2' });
-    const files = { all: new Map(list(out).map((file) => [file, 'sum'])), newFiles: new Set(['e.txt']) };
+    const files = { allFiles: new Map(list(out).map((file) => [file, 'sum'])), newFiles: new Set(['e.txt']) };
 
     const spare = fillSpare(files, { cache, staging, folderOf: () => out });
-    writeMarker(spare ?? '', files.all, '/other/');
+    writeMarker(spare ?? '', files.allFiles, '/other/');
 
     expect(read(out)).toEqual({ ...site, 'a/index.html': 'a 1' });
     expect(readFileSync(join(out, '.vitrine.json'), 'utf8')).toContain('"base":"/"');
@@ -143,7 +143,7 @@ describe('the folder of the site before the last one', () => {
   it('is removed with the staging folder of a build that does not finish', () => {
     const { cache, staging, next, out } = place();
     next({ 'a/index.html': 'a 1' });
-    const files = { all: new Map(list(out).map((file) => [file, 'sum'])), newFiles: new Set<string>() };
+    const files = { allFiles: new Map(list(out).map((file) => [file, 'sum'])), newFiles: new Set<string>() };
 
     expect(dirname(fillSpare(files, { cache, staging, folderOf: () => out }) ?? '')).toBe(staging);
     expect(readdirSync(cache)).toEqual([]);

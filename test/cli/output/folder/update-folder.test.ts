@@ -24,7 +24,7 @@ function update(before: Record<string, string>, fresh: Record<string, string>, k
   const out = makeFolder('out', { '.vitrine.json': '{}', ...before });
   const staging = makeFolder('staging', fresh);
   const newFiles = new Set(Object.keys(fresh));
-  updateFolder({ all: new Map([...kept, ...newFiles].map((file) => [file, 'hash'])), newFiles }, { out, staging });
+  updateFolder({ allFiles: new Map([...kept, ...newFiles].map((file) => [file, 'hash'])), newFiles }, { out, staging });
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return {
     out,

@@ -58,7 +58,7 @@ describe('the types of a fence', () => {
     const store = openTypedStore(context, { log: () => undefined });
     const fault = { line: 2, column: 4, rule: 'fence-type', message: 'M', hint: 'H' };
     const other = { ...whole, file: 'src/a.ts' };
-    for (const each of [whole, other]) store.write(store.toWant(each), { faults: [fault], files: [] });
+    for (const each of [whole, other]) store.write(store.toRequest(each), { faults: [fault], files: [] });
     const find = createTypeFinder(context, { pageFile: 'content/a.md' });
     const places = [find(marker, whole), find({ ...marker, source: 'src/a.ts' }, other)].map(
       ({ problems }) => problems[0]?.place,

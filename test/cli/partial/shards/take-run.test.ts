@@ -4,7 +4,7 @@ import { takeRun } from '../../../../cli/partial/shards/take-run.ts';
 const letters = [...'abcdefg'];
 
 describe('a run of a list', () => {
-  it('has neighbouring elements', () => {
+  it('has neighboring elements', () => {
     expect(takeRun(letters, { index: 2, count: 3 })).toEqual(['c', 'd']);
   });
 

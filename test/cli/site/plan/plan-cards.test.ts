@@ -18,12 +18,12 @@ describe('the cards of a site', () => {
 
   it('belong to the pages that authors wrote; other pages share the card of their product', () => {
     expect(planCard({ page: makePage() }, { site, title: 'Button' })).toEqual({
-      isOwn: true,
+      isForPage: true,
       folder: 'joy-ui/react-button/',
       card: { title: 'Button', owner: 'Joy UI', note: 'docs.example.com/docs', isRtl: false },
     });
     expect(planCard({ page: makePage(), text: '# Button API' }, { site, title: 'Button API' })).toEqual({
-      isOwn: false,
+      isForPage: false,
       folder: 'joy-ui.',
       card: { title: 'Joy UI', owner: 'Vitrine', note: 'docs.example.com/docs', isRtl: false },
     });

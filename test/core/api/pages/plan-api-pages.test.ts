@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPage, planApiPages } from '../../../../core/api/pages/plan-api-pages.ts';
+import { isSeparatePage, planApiPages } from '../../../../core/api/pages/plan-api-pages.ts';
 import { makeEntry } from './api-entries.ts';
 
 describe('planApiPages', () => {
@@ -32,7 +32,7 @@ describe('planApiPages', () => {
       '/lib/api/text-field/',
       '/lib/tabs/hooks-api/#use-tab',
     ]);
-    expect(places.filter(isOwnPage).map(({ entry }) => entry.name)).toEqual(['TextField']);
+    expect(places.filter(isSeparatePage).map(({ entry }) => entry.name)).toEqual(['TextField']);
   });
 
   it('keeps the first of two entries with the same name in a product', () => {

@@ -97,7 +97,7 @@ describe('an import that cannot be resolved', () => {
         name: 'my-kit',
         subpath: './styles.css',
         file: 'dist/styles.css',
-        isOwn: true,
+        containsSite: true,
         isInRepository: true,
       },
       'demo-package-missing',
@@ -106,7 +106,7 @@ describe('an import that cannot be resolved', () => {
     ],
     [
       'my-kit/gone',
-      { kind: 'no-subpath', name: 'my-kit', subpath: './gone', nearby: [], isOwn: true },
+      { kind: 'no-subpath', name: 'my-kit', subpath: './gone', nearby: [], containsSite: true },
       'demo-package-missing',
       'The package "my-kit" has no part "gone"',
       'Add it to the "exports" of its package.json, or import another part.',

@@ -65,8 +65,10 @@ import { DialogTitle as Title } from '@mui/material';
   });
 
   it('lists the props that it sets itself, children included', () => {
-    expect(read(dialog)).toMatchObject({ own: ['open', 'onClose', 'children'] });
-    expect(read('export default (props) => <Grid {...more} rows={[]} {...props} />;')).toMatchObject({ own: ['rows'] });
+    expect(read(dialog)).toMatchObject({ stageProps: ['open', 'onClose', 'children'] });
+    expect(read('export default (props) => <Grid {...more} rows={[]} {...props} />;')).toMatchObject({
+      stageProps: ['rows'],
+    });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addressKeys } from '../../../../core/model/schema/front-matter-shape.ts';
 import { parsePage } from '../parse-page.ts';
 
 const body = '# Page\n\n<p class="description">About.</p>\n';
@@ -38,7 +39,7 @@ describe('front matter', () => {
     expect(frontMatter).toEqual({ ...empty, ...expected });
   });
 
-  it.each(['image', 'waiAria', 'materialDesign', 'unstyled'])('has no address that runs code: %s', (key) => {
+  it.each(addressKeys)('has no address that runs code: %s', (key) => {
     const { frontMatter, problems } = read(`title: A\n${key}: "java\\tscript:alert(1)"`);
 
     expect(problems).toEqual([

@@ -37,7 +37,7 @@ describe('a tree', () => {
     expect(tree.places?.[0]?.path).toBe('/cafe\u0301');
   });
 
-  it('keeps the neighbours of a faulty entry', () => {
+  it('keeps the neighbors of a faulty entry', () => {
     const { tree } = parse([{ pathname: '/a' }, { pathname: '/../b' }, { pathname: '/c' }]);
 
     expect(tree.entries.map(({ pathname }) => pathname)).toEqual(['/a', '/c']);

@@ -22,7 +22,7 @@ describe('the theme of a demo', () => {
     });
   });
 
-  it('has no colours without a choice', () => {
+  it('has no colors without a choice', () => {
     expect(read({})).toEqual({
       mode: 'dark',
       direction: 'rtl',

@@ -26,7 +26,7 @@ describe('an icon', () => {
     ['error', 'color="var(--error)"'],
     ['tomato', 'color="tomato"'],
     ['no-such-role', 'color="no-such-role"'],
-  ])('passes on the colour %s', (color, attribute) => {
+  ])('passes on the color %s', (color, attribute) => {
     expect(renderToStaticMarkup(<ArticleIcon color={color} />)).toContain(attribute);
   });
 

@@ -5,7 +5,7 @@ const window = { width: 400, height: 300 };
 const popup = { width: 100, height: 40 };
 
 describe('a tooltip', () => {
-  it('is centred below its element', () => {
+  it('is centered below its element', () => {
     const anchor = { left: 150, top: 100, width: 60, height: 20 };
 
     expect(placeTooltip({ anchor, popup, window })).toEqual({ left: 130, top: 120 });

@@ -73,7 +73,7 @@ describe('a component under the provider', () => {
     expect(localStorage.getItem('mode')).toBeNull();
   });
 
-  it('removes colours that are reset', () => {
+  it('removes colors that are reset', () => {
     choosePreferences({ primary: '#123456', secondary: '#654321' });
     const { press, theme } = draw({ type: 'RESET_COLORS' });
 

@@ -16,7 +16,7 @@ const changed: ThemeSettings = {
 };
 
 describe('the theme', () => {
-  it('begins comfortable, light, from left to right, with 8 px and no colours of its own', () => {
+  it('begins comfortable, light, from left to right, with 8 px and no colors of its own', () => {
     expect(initialTheme).toEqual({
       dense: false,
       direction: 'ltr',

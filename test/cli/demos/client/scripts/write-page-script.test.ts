@@ -45,7 +45,7 @@ async function site(changes: Partial<ClientPage> = {}) {
   const { cache, log } = cacheFolder();
   const pages = [{ ...page, ...changes }];
   const files = readDemoFiles(pages, { root, alias: {} });
-  const library = await makeLibrary(root, { wants: files.wants, platform: 'browser', own: [] });
+  const library = await makeLibrary(root, { wants: files.wants, platform: 'browser', engineEntries: [] });
   const around = {
     library,
     scripts: writeLibraryScripts(library, 'base.js'),

@@ -29,7 +29,7 @@ function folder(files: Record<string, string>): string {
 /** Bundles imports from the given packages, and returns a function that runs their entries. */
 async function bundle(files: Record<string, string>, wants: readonly string[], platform: Platform) {
   const root = folder(files);
-  const library = await makeLibrary(root, { wants: wants.map(toWant), platform, own: [] });
+  const library = await makeLibrary(root, { wants: wants.map(toWant), platform, engineEntries: [] });
   const paths = Object.values(library.modules).map(({ path }) => path);
   return {
     root,
@@ -217,7 +217,7 @@ describe.each(platforms)('the bundle of packages for the %s', (platform) => {
     const other = join(folder, 'deeper', 'site');
     cpSync(root, other, { recursive: true });
 
-    const again = await makeLibrary(other, { wants: wants.map(toWant), platform, own: [] });
+    const again = await makeLibrary(other, { wants: wants.map(toWant), platform, engineEntries: [] });
 
     expect(JSON.stringify(again)).toBe(JSON.stringify(library));
     expect(JSON.stringify(library)).not.toContain(root);
@@ -239,7 +239,7 @@ describe.each(platforms)('the bundle of packages for the %s', (platform) => {
     const after = await makeLibrary(before.root, {
       wants: ['lib A', 'lib B', 'lib C'].map(toWant),
       platform,
-      own: [],
+      engineEntries: [],
     });
 
     expect(after.modules).toMatchObject(before.library.modules);
@@ -255,7 +255,11 @@ describe.each(platforms)('the bundle of packages for the %s', (platform) => {
     };
     const { root, library } = await bundle(files, ['lib a', 'lib b', 'lib *'], platform);
 
-    const turned = await makeLibrary(root, { wants: ['lib *', 'lib b', 'lib a'].map(toWant), platform, own: [] });
+    const turned = await makeLibrary(root, {
+      wants: ['lib *', 'lib b', 'lib a'].map(toWant),
+      platform,
+      engineEntries: [],
+    });
 
     expect(JSON.stringify(turned)).toBe(JSON.stringify(library));
   });

@@ -9,7 +9,7 @@ afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true
 async function findMissing(wants: readonly string[], files: Readonly<Record<string, string>>) {
   const root = siteFolder({ 'docs.config.ts': '', ...files });
   roots.push(root);
-  const library = await makeLibrary(root, { wants: wants.map(toWant), own: [] });
+  const library = await makeLibrary(root, { wants: wants.map(toWant), engineEntries: [] });
   return library.missing;
 }
 

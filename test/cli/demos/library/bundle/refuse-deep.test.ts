@@ -31,7 +31,7 @@ describe('files of packages that are nested too deep', () => {
         { specifier, name: 'name' },
         { specifier, name: '*' },
       ]),
-      own: [],
+      engineEntries: [],
       platform: 'node',
       engineFolder,
     });

@@ -20,7 +20,7 @@ describe('a file of a package that is too large to be bundled', () => {
     const { broken, modules } = await bundleLibrary({
       root,
       wants: ['huge', 'small'].map((specifier) => ({ specifier, name: 'name' })),
-      own: [],
+      engineEntries: [],
       platform: 'browser',
       engineFolder,
     });

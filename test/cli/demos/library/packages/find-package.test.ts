@@ -100,14 +100,14 @@ describe('an installed package', () => {
         kind: 'no-build',
         name: 'my-kit',
         subpath: './a.css',
-        isOwn: true,
+        containsSite: true,
         isInRepository: true,
         file: 'dist/a.css',
       },
     });
     expect(find('my-kit/gone', 'src/index.ts')).toEqual({
       kind: 'fault',
-      fault: { kind: 'no-subpath', name: 'my-kit', subpath: './gone', isOwn: true, nearby: ['a.css'] },
+      fault: { kind: 'no-subpath', name: 'my-kit', subpath: './gone', containsSite: true, nearby: ['a.css'] },
     });
   });
 

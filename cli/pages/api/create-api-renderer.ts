@@ -26,25 +26,25 @@ import { toParseSettings } from '../parse-settings.ts';
 import { createTextRenderer } from './create-text-renderer.ts';
 
 /** Renders the API on pages. */
-export interface ApiDrawer {
+export interface ApiRenderer {
   /** Adds the reference of one component or hook to the document of its page. */
-  drawPage(document: Document, subject: ApiSubject, page: Page): Document;
+  renderPage(document: Document, subject: ApiSubject, page: Page): Document;
   /** Adds functions, types and other symbols to the document of their page. */
-  drawSymbols(document: Document, symbols: Symbols, page: Page): Document;
+  renderSymbols(document: Document, symbols: Symbols, page: Page): Document;
   /** Returns the tools that render a subject. */
   toTools(subject: ApiSubject, page: Page): ApiTools;
   /** Returns the tools that render a list of changes. */
   toChangeTools(list: ApiChangeList, page: Page): ApiTools;
 }
 
-/** Creates the API drawer of a build. */
-export function createApiDrawer(context: BuildContext, translate: Translate): ApiDrawer {
+/** Creates the API renderer of a build. */
+export function createApiRenderer(context: BuildContext, translate: Translate): ApiRenderer {
   const { site } = context;
   const toLinks = createLinkWriter(context);
   const renderTexts = createTextRenderer();
 
   return {
-    drawPage(document, subject, page) {
+    renderPage(document, subject, page) {
       const tools = this.toTools(subject, page);
       const html = renderToStaticMarkup(createElement(ApiPage, { subject, tools }));
       const headings = toPageHeadings(subject, tools.t);
@@ -57,10 +57,10 @@ export function createApiDrawer(context: BuildContext, translate: Translate): Ap
       };
     },
 
-    drawSymbols(document, symbols, page) {
+    renderSymbols(document, symbols, page) {
       const { lines, targets, links } = symbols;
       const texts = listSymbolTexts(lines.map(({ symbol }) => symbol));
-      return drawSymbols(document, symbols, toTools(page, { texts, targets, links }));
+      return renderSymbols(document, symbols, toTools(page, { texts, targets, links }));
     },
 
     toTools(subject, page) {
@@ -127,7 +127,7 @@ export function listTabIds({ entry }: ApiSubject): string[] {
 }
 
 /** Adds symbols to the document of their page. */
-function drawSymbols(document: Document, { isOne, lines }: Symbols, tools: ApiTools): Document {
+function renderSymbols(document: Document, { isOne, lines }: Symbols, tools: ApiTools): Document {
   const [line] = isOne ? lines : [];
   const sections = line ? planSymbolSections(line) : [];
   const html = renderToStaticMarkup(

@@ -24,19 +24,19 @@ import { toSheetKey } from '../../site/styles/package-styles.ts';
 import type { MadeDemo, MadeDemos, MadeStyling } from '../made-demos.ts';
 
 /** The rendered demos of a page. */
-export interface DrawnDemos {
+export interface RenderedDemos {
   readonly render: (marker: DemoMarker) => string;
   readonly styles: DemoStyleTexts;
   readonly files: readonly OutputFile[];
   readonly anchors: readonly string[];
   /** Those that can be linked to, with the first line of their code. */
-  readonly found: readonly FoundDemo[];
+  readonly linkable: readonly FoundDemo[];
   /** Paths of the pages of the demos. */
   readonly paths: readonly string[];
 }
 
 /** The page, and the options for rendering its demos. */
-interface DrawTask extends Pick<PageProps, 'site' | 'userLanguage' | 't' | 'assets' | 'href' | 'title'> {
+interface RenderTask extends Pick<PageProps, 'site' | 'userLanguage' | 't' | 'assets' | 'href' | 'title'> {
   readonly page: Page;
   readonly context: DemoContext;
   /** Adds the addresses of style sheets that are files of the site. */
@@ -48,22 +48,24 @@ interface DrawTask extends Pick<PageProps, 'site' | 'userLanguage' | 't' | 'asse
 /** Longer lines do not fit beside a search result. */
 const maxLineLength = 72;
 
-/** Draws the demos of a page. */
-export function drawDemos({ byMarker, around }: MadeDemos, task: DrawTask): DrawnDemos {
+/** Renders the demos of a page. */
+export function renderDemos({ byMarker, around }: MadeDemos, task: RenderTask): RenderedDemos {
   const { page, t, context, module, href } = task;
-  const made = [...byMarker.values()].filter(({ stylings }) => stylings.length > 0);
-  const firsts = [...new Map(made.map((demo) => [demo.marker.name, demo] as const).reverse()).values()].reverse();
+  const renderedDemos = [...byMarker.values()].filter(({ stylings }) => stylings.length > 0);
+  const firsts = [
+    ...new Map(renderedDemos.map((demo) => [demo.marker.name, demo] as const).reverse()).values(),
+  ].reverse();
   const sources = toSourcesFile(task, { demos: firsts, around });
   const base = context.site.base;
   const pages = firsts.flatMap((demo) => toDemoPages(demo, task));
 
   return {
-    styles: mergeStyles(made),
-    files: made.length > 0 ? [sources, ...pages.map(({ file }) => file)] : [],
+    styles: mergeStyles(renderedDemos),
+    files: renderedDemos.length > 0 ? [sources, ...pages.map(({ file }) => file)] : [],
     anchors: firsts.flatMap(({ marker, stylings }) =>
       marker.options.hideToolbar ? [] : listDemoAnchors(marker.name, stylings.map(show)),
     ),
-    found: firsts.map(toFound),
+    linkable: firsts.map(toFound),
     paths: pages.map(({ path }) => path),
 
     render(marker) {
@@ -117,7 +119,7 @@ function mergeStyles(demos: readonly MadeDemo[]): DemoStyleTexts {
 
 /** The sources of all demos of a page, which a reader's browser fetches when one is requested. */
 function toSourcesFile(
-  { page: { path }, site, t }: DrawTask,
+  { page: { path }, site, t }: RenderTask,
   { demos, around }: { demos: readonly MadeDemo[]; around: MadeDemos['around'] },
 ): OutputFile {
   const toProject = (plan: ExportPlan | undefined) =>
@@ -172,12 +174,12 @@ function toDemoPath({ path }: Page, name: string): string {
   return `${path}demo/${name}/`;
 }
 
-function toDemoPages({ marker, stylings }: MadeDemo, task: DrawTask): { file: OutputFile; path: string }[] {
+function toDemoPages({ marker, stylings }: MadeDemo, task: RenderTask): { file: OutputFile; path: string }[] {
   const { page, module, site, userLanguage, t, assets, href, title } = task;
 
-  return stylings.map((made) => {
-    const path = toPageHref(toDemoPath(page, marker.name), made.styling, stylings);
-    const { html, faults, sources } = show(made);
+  return stylings.map((styling) => {
+    const path = toPageHref(toDemoPath(page, marker.name), styling.styling, stylings);
+    const { html, faults, sources } = show(styling);
     const contents = renderDemoPage({
       site,
       userLanguage,
@@ -190,11 +192,11 @@ function toDemoPages({ marker, stylings }: MadeDemo, task: DrawTask): { file: Ou
       faults,
       module,
       name: marker.name,
-      file: made.file,
+      file: styling.file,
       owner: { path: page.path, title },
-      prefix: made.prefix,
-      demoKey: `${marker.name}/${made.styling}`,
-      styles: task.linkSheets(mergeStyles([{ marker, stylings: [made] }])),
+      prefix: styling.prefix,
+      demoKey: `${marker.name}/${styling.styling}`,
+      styles: task.linkSheets(mergeStyles([{ marker, stylings: [styling] }])),
       sources: sources[0]?.files ?? [],
     });
     return { file: { file: toOutputFile(path), contents }, path };

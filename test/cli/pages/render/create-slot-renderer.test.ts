@@ -1,12 +1,12 @@
 import { createElement, Suspense, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createSlotDrawer } from '../../../../cli/pages/render/draw-slots.ts';
+import { createSlotRenderer } from '../../../../cli/pages/render/create-slot-renderer.ts';
 import { readPluginStop } from '../../../../core/markdown/plugins/plugin-stop.ts';
 import type { Plugin, SlotProps } from '../../../../core/model/schema/plugin.ts';
 import { makePageProps } from '../../../make-page.ts';
 
 const modules = (plugins: readonly Plugin[], slots = {}) => ({ templates: {}, components: {}, slots, plugins });
-const draw = (plugins: readonly Plugin[], slots = {}) => createSlotDrawer(modules(plugins, slots))(makePageProps());
+const draw = (plugins: readonly Plugin[], slots = {}) => createSlotRenderer(modules(plugins, slots))(makePageProps());
 const stopOf = (plugin: Partial<Plugin>) => {
   try {
     draw([{ name: 'a', ...plugin }]);

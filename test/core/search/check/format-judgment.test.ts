@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { formatJudgement } from '../../../../core/search/check/format-judgement.ts';
+import { formatJudgment } from '../../../../core/search/check/format-judgment.ts';
 
 const missed = [
-  { known: { query: 'a', pages: ['/a/'] }, typed: 'a', rank: 0, found: [] },
-  { known: { query: 'b', pages: ['/b/'], product: 'lib' }, typed: 'b', rank: 2, found: ['/c/', '/b/'] },
+  { query: { query: 'a', pages: ['/a/'] }, typed: 'a', rank: 0, pages: [] },
+  { query: { query: 'b', pages: ['/b/'], product: 'lib' }, typed: 'b', rank: 2, pages: ['/c/', '/b/'] },
 ];
 const file = { file: 'queries.json', queries: [], thresholds: { first: 0.9, three: 0.97, typo: 0.85 } };
 
-describe('a judgement', () => {
+describe('a judgment', () => {
   it('shows what missed and a line for each threshold, and never rounds up', () => {
-    const { text } = formatJudgement({ first: 0.8996, three: 1, typo: 0.85, missed, missedTypos: [] }, file);
+    const { text } = formatJudgment({ first: 0.8996, three: 1, typo: 0.85, missed, missedTypos: [] }, file);
 
     expect(text).toMatchInlineSnapshot(`
       ""a": not in the first three; found nothing
@@ -23,7 +23,7 @@ describe('a judgement', () => {
   });
 
   it('is an error for each threshold that is not reached', () => {
-    const { problems } = formatJudgement({ first: 0.8996, three: 1, typo: 0.85, missed, missedTypos: [] }, file);
+    const { problems } = formatJudgment({ first: 0.8996, three: 1, typo: 0.85, missed, missedTypos: [] }, file);
 
     expect(problems).toEqual([
       {

@@ -14,23 +14,23 @@ import type { SiteModules } from '../../site/load/load-site-modules.ts';
 import { toPluginSite } from '../../site/load/plugins/to-plugin-site.ts';
 
 /** The HTML in the slots of a page, and at the end of its head. */
-interface DrawnSlots {
+interface RenderedSlots {
   readonly slots?: PageProps['slots'];
   readonly head: string;
 }
 
 /** Creates the function that renders the slots of pages. An error is reported with the name of its plugin. */
-export function createSlotDrawer(
-  { slots: own, plugins }: SiteModules,
+export function createSlotRenderer(
+  { slots: siteSlots, plugins }: SiteModules,
   onRun: (part?: PluginPart) => void = () => undefined,
-): (props: PageProps) => DrawnSlots {
+): (props: PageProps) => RenderedSlots {
   const entries = slotNames.map((name) => ({
     name,
     list: [
       ...plugins.flatMap(({ name: plugin, slots }) =>
         slots?.[name] ? [{ plugin, slot: slots[name] as unknown }] : [],
       ),
-      ...(own[name] ? [{ plugin: '', slot: own[name] as unknown }] : []),
+      ...(siteSlots[name] ? [{ plugin: '', slot: siteSlots[name] as unknown }] : []),
     ],
   }));
   const filled = entries.filter(({ list }) => list.length > 0);
@@ -38,21 +38,21 @@ export function createSlotDrawer(
   const heads = plugins.filter(({ head }) => head !== undefined);
   if (filled.length === 0 && heads.length === 0) return () => ({ head: '' });
 
-  const draw = ({ plugin, slot }: { plugin: string; slot: unknown }, name: SlotName, props: SlotProps): string =>
+  const renderSlot = ({ plugin, slot }: { plugin: string; slot: unknown }, name: SlotName, props: SlotProps): string =>
     typeof slot === 'string'
       ? slot
       : guard(plugin, `slot ${name}`, () =>
           renderWhole(createElement(slot as ComponentType<SlotProps>, props), { isStatic: true }),
         );
 
-  return function drawSlots(props) {
+  return function renderSlots(props) {
     const slotProps = toSlotProps(props);
     const slots = filled.map(
-      ({ name, list }) => [name, list.map((each) => draw(each, name, slotProps)).join('')] as const,
+      ({ name, list }) => [name, list.map((each) => renderSlot(each, name, slotProps)).join('')] as const,
     );
-    const drawn = slots.filter(([, html]) => html !== '');
+    const rendered = slots.filter(([, html]) => html !== '');
     return {
-      ...(drawn.length > 0 && { slots: Object.fromEntries(drawn) }),
+      ...(rendered.length > 0 && { slots: Object.fromEntries(rendered) }),
       head: heads.map(({ name: plugin, head }) => guard(plugin, 'head', () => writeHead(head, slotProps))).join(''),
     };
   };

@@ -1,7 +1,11 @@
 import { mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findOwnPackage, hasSources, listOwnPackages } from '../../../../cli/site/workspace/list-own-packages.ts';
+import {
+  findEnclosingPackage,
+  hasSources,
+  listEnclosingPackages,
+} from '../../../../cli/site/workspace/list-enclosing-packages.ts';
 import { siteFolder } from '../../demos/site-folder.ts';
 
 const roots: string[] = [];
@@ -23,7 +27,7 @@ describe('the packages that contain a site', () => {
       'repo/kit/docs/package.json': '{ "private": true }',
     });
 
-    expect(listOwnPackages(join(root, 'repo/kit/docs'))).toEqual([
+    expect(listEnclosingPackages(join(root, 'repo/kit/docs'))).toEqual([
       { name: 'my-kit', folder: join(root, 'repo/kit') },
       { name: 'acme', folder: join(root, 'repo') },
     ]);
@@ -34,9 +38,9 @@ describe('the packages that contain a site', () => {
     symlinkSync(root, `${root}-link`);
     roots.push(`${root}-link`);
 
-    expect(findOwnPackage('my-kit', join(root, 'docs/new'))).toEqual({ name: 'my-kit', folder: root });
-    expect(findOwnPackage('my-kit', join(`${root}-link`, 'docs'))).toEqual({ name: 'my-kit', folder: root });
-    expect(findOwnPackage('other', join(root, 'docs'))).toBeUndefined();
+    expect(findEnclosingPackage('my-kit', join(root, 'docs/new'))).toEqual({ name: 'my-kit', folder: root });
+    expect(findEnclosingPackage('my-kit', join(`${root}-link`, 'docs'))).toEqual({ name: 'my-kit', folder: root });
+    expect(findEnclosingPackage('other', join(root, 'docs'))).toBeUndefined();
   });
 
   it('do not include a package that is installed nearer, as in a site for the released version', () => {
@@ -49,9 +53,9 @@ describe('the packages that contain a site', () => {
     });
     mkdirSync(join(root, 'node_modules/some/docs'), { recursive: true });
 
-    expect(listOwnPackages(join(root, 'docs'))).toEqual([{ name: 'my-kit', folder: root }]);
-    expect(listOwnPackages(join(root, 'released'))).toEqual([]);
-    expect(listOwnPackages(join(root, 'node_modules/some/docs'))).toEqual([]);
+    expect(listEnclosingPackages(join(root, 'docs'))).toEqual([{ name: 'my-kit', folder: root }]);
+    expect(listEnclosingPackages(join(root, 'released'))).toEqual([]);
+    expect(listEnclosingPackages(join(root, 'node_modules/some/docs'))).toEqual([]);
   });
 
   it('are checked for sources in the usual place', () => {

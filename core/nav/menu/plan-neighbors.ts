@@ -1,8 +1,8 @@
 // A tree → the previous and next page of each page, in reading order.
 //
 // The links follow the leaves of the tree across groups. External links, entries that are not in
-// the side menu, and everything below them are skipped. An unordered page has no neighbours, but
-// can be the neighbour of others. Generated API pages are neighbours only of each other, because
+// the side menu, and everything below them are skipped. An unordered page has no neighbors, but
+// can be the neighbor of others. Generated API pages are neighbors only of each other, because
 // no one reads them after a guide.
 
 import type { NavEntry, NavTree } from '../../model/nav-tree.ts';
@@ -10,31 +10,31 @@ import { isSitePath, type UrlPath } from '../../model/url-path.ts';
 import { isApiTab, toPagePath } from '../tree/nav-path.ts';
 
 /** The entries before and after a page. */
-export interface Neighbours {
+export interface Neighbors {
   readonly previous?: NavEntry;
   readonly next?: NavEntry;
 }
 
-/** Finds the neighbours of each page of a tree among the entries that `hasPage` accepts. */
-export function planNeighbours(
+/** Finds the neighbors of each page of a tree among the entries that `hasPage` accepts. */
+export function planNeighbors(
   { entries, added = [] }: Pick<NavTree, 'entries' | 'added'>,
   hasPage: (path: UrlPath) => boolean = () => true,
-): ReadonlyMap<UrlPath, Neighbours> {
-  const all = findLeaves(entries).filter(({ pathname }) => hasPage(toPagePath(pathname)));
+): ReadonlyMap<UrlPath, Neighbors> {
+  const listedLeaves = findLeaves(entries).filter(({ pathname }) => hasPage(toPagePath(pathname)));
   const addedPaths = new Set(added.map(toPagePath));
-  const neighbours = new Map<UrlPath, Neighbours>();
+  const neighbors = new Map<UrlPath, Neighbors>();
 
   for (const isAdded of [false, true]) {
-    const leaves = all.filter(({ pathname }) => addedPaths.has(toPagePath(pathname)) === isAdded);
+    const leaves = listedLeaves.filter(({ pathname }) => addedPaths.has(toPagePath(pathname)) === isAdded);
     leaves.forEach((entry, index) => {
       const path = toPagePath(entry.pathname);
-      if (entry.ordered === false || neighbours.has(path)) return;
+      if (entry.ordered === false || neighbors.has(path)) return;
       const [previous, next] = [leaves[index - 1], leaves[index + 1]];
-      neighbours.set(path, { ...(previous && { previous }), ...(next && { next }) });
+      neighbors.set(path, { ...(previous && { previous }), ...(next && { next }) });
     });
   }
 
-  return neighbours;
+  return neighbors;
 }
 
 function findLeaves(entries: readonly NavEntry[]): NavEntry[] {

@@ -12,7 +12,7 @@ const names: Readonly<Record<keyof SearchThresholds, string>> = {
 };
 
 /** Formats the results of a file's queries. */
-export function formatJudgement(
+export function formatJudgment(
   judged: JudgedQueries,
   { queries, thresholds, file }: QueryFile & { readonly file: string },
 ): { readonly text: string; readonly problems: readonly Problem[] } {
@@ -37,10 +37,10 @@ export function formatJudgement(
   };
 }
 
-function formatMissed({ known, typed, rank, found }: MissedQuery): string {
+function formatMissed({ query, typed, rank, pages }: MissedQuery): string {
   const instead =
-    rank === 0 ? `not in the first three; found ${found.join(' ') || 'nothing'}` : `number ${rank}, after ${found[0]}`;
-  return `"${typed}"${known.product === undefined ? '' : ` in ${known.product}`}: ${instead}\n`;
+    rank === 0 ? `not in the first three; found ${pages.join(' ') || 'nothing'}` : `number ${rank}, after ${pages[0]}`;
+  return `"${typed}"${query.product === undefined ? '' : ` in ${query.product}`}: ${instead}\n`;
 }
 
 /** Never rounded up: 89.96 % is not 90 %. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createNodeLibrary } from '../../../../../cli/demos/library/node/create-node-library.ts';
-import { emotionKey, licenseKey, planOwnEntries } from '../../../../../cli/demos/library/bundle/own-entries.ts';
+import { emotionKey, licenseKey, planEngineEntries } from '../../../../../cli/demos/library/bundle/engine-entries.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { makeLibrary } from '../make-library.ts';
 
@@ -40,8 +40,8 @@ describe('the imports of the engine from packages', () => {
 
   it('include the license setter, if there are a licensed grid and a key', async () => {
     const root = site({ ...grid, ...setter('x-license') });
-    const own = planOwnEntries(root, 'it\'s "the key"');
-    const { find } = createNodeLibrary(await makeLibrary(root, { wants: [], own }), root);
+    const engineEntries = planEngineEntries(root, 'it\'s "the key"');
+    const { find } = createNodeLibrary(await makeLibrary(root, { wants: [], engineEntries }), root);
 
     find(licenseKey);
 
@@ -50,7 +50,7 @@ describe('the imports of the engine from packages', () => {
   });
 
   it('include the setter under its older name', () => {
-    const own = planOwnEntries(site({ ...grid, ...setter('x-license-pro') }), 'key');
+    const own = planEngineEntries(site({ ...grid, ...setter('x-license-pro') }), 'key');
 
     expect(own.map(({ key, text }) => [key, text.split('\n')[0]])).toEqual([
       [licenseKey, 'import { LicenseInfo } from "@mui/x-license-pro";'],
@@ -62,7 +62,7 @@ describe('the imports of the engine from packages', () => {
     ['grid', 'key', setter('x-license')],
     ['setter', 'key', grid],
   ])('include no setter without a %s', (_what, license, files) => {
-    expect(planOwnEntries(site(files), license)).toEqual([]);
+    expect(planEngineEntries(site(files), license)).toEqual([]);
   });
 
   it('name by path what only Emotion can resolve', () => {
@@ -76,7 +76,7 @@ describe('the imports of the engine from packages', () => {
     );
     const inner = join(root, 'node_modules/@emotion/react/node_modules/@emotion/cache');
 
-    expect(planOwnEntries(root, '')[0]?.text).toContain(JSON.stringify(inner));
+    expect(planEngineEntries(root, '')[0]?.text).toContain(JSON.stringify(inner));
   });
 
   it('name Emotion by its package, so that each platform resolves its own file', () => {
@@ -88,7 +88,7 @@ describe('the imports of the engine from packages', () => {
         ]),
       ),
     );
-    const [entry] = planOwnEntries(root, '');
+    const [entry] = planEngineEntries(root, '');
 
     expect(entry?.key).toBe(emotionKey);
     expect(entry?.text).toContain(`from "@emotion/cache"`);

@@ -9,14 +9,14 @@ import type { Page } from '../../../core/model/page.ts';
 import type { Product } from '../../../core/model/product.ts';
 import { toOutputFile } from '../../../core/model/url-path.ts';
 import { ApiTab } from '../../../templates/blocks/api-tab.tsx';
-import { findTabSubjects, listTabIds, toTabSubjectHeadings, type ApiDrawer } from '../api/draw-api.ts';
+import { findTabSubjects, listTabIds, toTabSubjectHeadings, type ApiRenderer } from '../api/create-api-renderer.ts';
 import { listApiLines } from '../api/list-api-lines.ts';
 import type { ApiLine } from '../../../core/search/build/plan-search-records.ts';
 import type { PageTask } from '../../site/plan/page-task.ts';
 import type { PagePart } from './render-part.ts';
 
 /** A tab, ready to be rendered. */
-export interface DrawnTab extends PagePart {
+export interface RenderedTab extends PagePart {
   readonly tab: ApiTabName;
   /** The components or hooks that it documents, in order. */
   readonly names: readonly string[];
@@ -30,7 +30,7 @@ interface TabOptions {
   readonly task: Pick<PageTask, 'page' | 'api'>;
   readonly document: Document;
   readonly product: Product | undefined;
-  readonly drawer: ApiDrawer;
+  readonly apiRenderer: ApiRenderer;
   /** Returns whether an import can work with the installed package. */
   readonly canImport: (statement: string) => boolean;
   readonly t: (key: string, params?: Record<string, string | number>) => string;
@@ -42,16 +42,16 @@ export function listTabs({ blocks, frontMatter }: Document): ApiTabName[] {
 }
 
 /** Renders one API tab of a page. */
-export function drawApiTab(
+export function renderApiTab(
   tab: ApiTabName,
-  { task: { page, api }, document, product, drawer, canImport, t }: TabOptions,
-): DrawnTab {
+  { task: { page, api }, document, product, apiRenderer, canImport, t }: TabOptions,
+): RenderedTab {
   const { frontMatter } = document;
   const planned = planApiTab(frontMatter, tab, frontMatter.packageName ?? product?.packageName);
   const entries = planned.map((entry) => ({ ...entry, imports: entry.imports.filter(canImport) }));
   const subjects = findTabSubjects(api?.subjects ?? [], tab);
   const known = new Map(
-    [...subjects].map(([name, subject]) => [name, { subject, tools: drawer.toTools(subject, page) }]),
+    [...subjects].map(([name, subject]) => [name, { subject, tools: apiRenderer.toTools(subject, page) }]),
   );
   const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
   const html = renderToString(

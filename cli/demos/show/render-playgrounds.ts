@@ -17,14 +17,14 @@ import type { MadePlayground } from '../made-demos.ts';
 import type { FoundPlayground, FoundPlaygrounds } from '../read/find-playgrounds.ts';
 
 /** The rendered playgrounds of a page. */
-export interface DrawnPlaygrounds {
+export interface RenderedPlaygrounds {
   readonly toProps: (marker: ComponentMarker) => PlaygroundCaseProps;
   readonly styles: DemoStyleTexts;
   readonly problems: readonly Problem[];
 }
 
-interface DrawOptions {
-  readonly made: ReadonlyMap<ComponentMarker, MadePlayground>;
+interface RenderOptions {
+  readonly playgrounds: ReadonlyMap<ComponentMarker, MadePlayground>;
   readonly t: Translate;
   readonly pageFile: string;
   /** Whether components do not support the dark mode. */
@@ -33,14 +33,14 @@ interface DrawOptions {
   readonly module?: string;
 }
 
-/** Draws the playgrounds of a page. */
-export function drawPlaygrounds(
-  { found, problems, consequences }: FoundPlaygrounds,
-  { made, t, pageFile, isLight, module }: DrawOptions,
-): DrawnPlaygrounds {
-  const rendered = found.flatMap(({ marker }) => made.get(marker)?.rendered ?? []);
+/** Renders the playgrounds of a page. */
+export function renderPlaygrounds(
+  { playgrounds: found, problems, consequences }: FoundPlaygrounds,
+  { playgrounds, t, pageFile, isLight, module }: RenderOptions,
+): RenderedPlaygrounds {
+  const rendered = found.flatMap(({ marker }) => playgrounds.get(marker)?.rendered ?? []);
   const faults = new Map(
-    found.map((each) => [each.marker, findFaults(each, { made: made.get(each.marker), pageFile })]),
+    found.map((each) => [each.marker, findFaults(each, { playground: playgrounds.get(each.marker), pageFile })]),
   );
   const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
 
@@ -49,7 +49,7 @@ export function drawPlaygrounds(
     styles: {
       rules: Object.assign({}, ...rendered.map(({ rules }) => rules)) as Record<string, string>,
       globals: Object.assign({}, ...rendered.map(({ globals }) => globals)) as Record<string, string>,
-      sheets: Object.assign({}, ...found.map(({ marker }) => made.get(marker)?.css)) as Record<string, string>,
+      sheets: Object.assign({}, ...found.map(({ marker }) => playgrounds.get(marker)?.css)) as Record<string, string>,
       widths: [],
     },
     toProps(marker) {
@@ -62,7 +62,7 @@ export function drawPlaygrounds(
             .map(({ message }) => message),
         };
       const { module: source, prefix, start } = one;
-      const playground = toShown(one.playground, made.get(marker));
+      const playground = toShown(one.playground, playgrounds.get(marker));
       const code = toCode(writeUsage({ ...playground, values: start }));
       return {
         t,
@@ -71,7 +71,7 @@ export function drawPlaygrounds(
         prefix,
         module,
         demoKey: source.key,
-        html: made.get(marker)?.rendered?.html || undefined,
+        html: playgrounds.get(marker)?.rendered?.html || undefined,
         code: renderCodeBlock({ code, language: 'jsx', labels }),
         faults: (faults.get(marker) ?? []).map(({ message }) => message),
       };
@@ -82,11 +82,11 @@ export function drawPlaygrounds(
 /** Writes the head of its code. Controls of props that the stage sets itself are removed. */
 function toShown(
   { component, statement, controls, start }: Playground,
-  made: MadePlayground | undefined,
+  playground: MadePlayground | undefined,
 ): ShownPlayground {
-  const { frame, imports = [statement], own = [] } = made?.stage ?? {};
+  const { frame, imports = [statement], stageProps = [] } = playground?.stage ?? {};
   const fitted = fitImports(
-    controls.filter(({ prop }) => !own.includes(prop)),
+    controls.filter(({ prop }) => !stageProps.includes(prop)),
     { lines: imports, component },
   );
   return {
@@ -100,7 +100,7 @@ function toShown(
 
 function findFaults(
   { marker, playground, module, source }: FoundPlayground,
-  { made, pageFile }: { made: MadePlayground | undefined; pageFile: string },
+  { playground: madePlayground, pageFile }: { playground: MadePlayground | undefined; pageFile: string },
 ): Problem[] {
   const name = quote(playground.component);
   const place = { file: pageFile, line: marker.line, column: marker.column };
@@ -117,7 +117,7 @@ function findFaults(
     };
   };
 
-  const given = made?.stage?.own.find((prop) => Object.hasOwn(playground.start, prop));
+  const given = madePlayground?.stage?.stageProps.find((prop) => Object.hasOwn(playground.start, prop));
   if (given !== undefined)
     return [
       {
@@ -128,14 +128,14 @@ function findFaults(
         hint: 'Leave it out of "props", or out of the stage.',
       },
     ];
-  if (made?.rendered?.html === '')
+  if (madePlayground?.rendered?.html === '')
     return [
       reportProblem(
         'it renders nothing',
         source && 'Let its stage show something before it opens, such as the button that opens it.',
       ),
     ];
-  return (made?.problems ?? []).map((problem) => {
+  return (madePlayground?.problems ?? []).map((problem) => {
     // Problems of the code around it have their own place.
     if (source || problem.place.file !== module.file)
       return showIn(problem, { ...place, part: `the playground of ${name}` });

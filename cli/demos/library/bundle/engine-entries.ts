@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** A generated module in place of a wanted export: its key, and its text. */
-export interface OwnEntry {
+export interface EngineEntry {
   readonly key: string;
   readonly text: string;
 }
@@ -17,14 +17,14 @@ export const emotionKey = 'docs:emotion *';
 export const licenseKey = 'docs:license *';
 
 /** Plans the entries of the engine; none for packages that a site has not installed. */
-export function planOwnEntries(root: string, license: string): OwnEntry[] {
+export function planEngineEntries(root: string, license: string): EngineEntry[] {
   const ofSite = createRequire(join(root, 'docs.config.ts'));
   return [...planEmotion(ofSite), ...planLicense(ofSite, license)];
 }
 
 type Require = ReturnType<typeof createRequire>;
 
-function planEmotion(ofSite: Require): OwnEntry[] {
+function planEmotion(ofSite: Require): EngineEntry[] {
   const react = resolve(ofSite, '@emotion/react');
   const cache = react && resolve(createRequire(react), '@emotion/cache');
   const stylis = cache && resolve(createRequire(cache), 'stylis');
@@ -36,7 +36,7 @@ export { prefixer } from ${toSpecifier('stylis', stylis, ofSite)};`;
 }
 
 /** The license setter of the grids is in a separate package. */
-function planLicense(ofSite: Require, license: string): OwnEntry[] {
+function planLicense(ofSite: Require, license: string): EngineEntry[] {
   const setter = ['@mui/x-license-pro', '@mui/x-license'].find((name) => resolve(ofSite, name));
   const hasGrid = ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium'].some((name) => resolve(ofSite, name));
   if (!license || !setter || !hasGrid) return [];

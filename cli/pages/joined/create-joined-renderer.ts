@@ -23,13 +23,13 @@ export function readJoinedPage({ path, hash: sum }: JoinedPage): StoredPage {
 }
 
 /** Creates the function that renders stored pages of joined sites. */
-export function createJoinedDrawer(
+export function createJoinedRenderer(
   context: BuildContext,
   ...others: [Parameters<typeof createPageRenderer>[1], Parameters<typeof createPageRenderer>[2]]
 ): (task: PageTask, parts: JoinedParts) => RenderedPage {
   const renderers = new Map<string, ReturnType<typeof createPageRenderer>>();
 
-  return function drawJoined({ page, api, ...task }, { storedPage, joined: { part }, card }) {
+  return function renderJoined({ page, api, ...task }, { storedPage, joined: { part }, card }) {
     const render = renderers.get(part) ?? createPageRenderer(toPartContext(context, context.parts?.[part]), ...others);
     renderers.set(part, render);
     // The page shows the path of its file in its own site.
@@ -39,9 +39,9 @@ export function createJoinedDrawer(
       page: { ...page, file: storedPage.task.page.file },
       ...(api && { api }),
     };
-    const drawn = render(own, { ...storedPage.parts, ...(card !== undefined && { card }) });
-    const problems = drawn.facts.problems.map((problem) => toPartProblem(part, problem));
-    return { ...drawn, facts: { ...drawn.facts, problems } };
+    const rendered = render(own, { ...storedPage.parts, ...(card !== undefined && { card }) });
+    const problems = rendered.facts.problems.map((problem) => toPartProblem(part, problem));
+    return { ...rendered, facts: { ...rendered.facts, problems } };
   };
 }
 

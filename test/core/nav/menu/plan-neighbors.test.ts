@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { NavEntry } from '../../../../core/model/nav-tree.ts';
-import { planNeighbours } from '../../../../core/nav/menu/plan-neighbours.ts';
+import { planNeighbors } from '../../../../core/nav/menu/plan-neighbors.ts';
 
-function neighbours(entries: NavEntry[], path: string, hasPage?: (path: string) => boolean) {
-  const found = planNeighbours({ entries }, hasPage).get(path);
+function neighbors(entries: NavEntry[], path: string, hasPage?: (path: string) => boolean) {
+  const found = planNeighbors({ entries }, hasPage).get(path);
   return found && [found.previous?.pathname, found.next?.pathname];
 }
 
-describe('the neighbours of a page', () => {
+describe('the neighbors of a page', () => {
   const a = { pathname: '/a' };
   const b = { pathname: '/b' };
   const c = { pathname: '/c' };
@@ -15,7 +15,7 @@ describe('the neighbours of a page', () => {
   it('are the previous and next pages, across groups', () => {
     const entries = [{ pathname: '/g', children: [a, { pathname: '/h', children: [b] }] }, c];
 
-    expect(['/a/', '/b/', '/c/', '/g/'].map((path) => neighbours(entries, path))).toEqual([
+    expect(['/a/', '/b/', '/c/', '/g/'].map((path) => neighbors(entries, path))).toEqual([
       [undefined, '/b'],
       ['/a', '/c'],
       ['/b', undefined],
@@ -27,23 +27,23 @@ describe('the neighbours of a page', () => {
     const hidden = { pathname: '/g', inSideNav: false, children: [{ pathname: '/x' }] };
     const entries = [a, { pathname: 'https://example.com/' }, hidden, { pathname: '/d/hooks-api/#e' }, b];
 
-    expect(neighbours(entries, '/a/')).toEqual([undefined, '/b']);
-    expect(neighbours(entries, '/x/')).toBeUndefined();
+    expect(neighbors(entries, '/a/')).toEqual([undefined, '/b']);
+    expect(neighbors(entries, '/x/')).toBeUndefined();
   });
 
   it('are pages that exist', () => {
-    expect(neighbours([a, b, c], '/a/', (path) => path !== '/b/')).toEqual([undefined, '/c']);
+    expect(neighbors([a, b, c], '/a/', (path) => path !== '/b/')).toEqual([undefined, '/c']);
   });
 
   it('are hidden on an unordered page, to which others still link', () => {
     const entries = [a, { ...b, ordered: false }, c];
 
-    expect([neighbours(entries, '/b/'), neighbours(entries, '/a/')]).toEqual([undefined, [undefined, '/b']]);
+    expect([neighbors(entries, '/b/'), neighbors(entries, '/a/')]).toEqual([undefined, [undefined, '/b']]);
   });
 
   it('of a generated page are only generated pages', () => {
     const tree = { entries: [a, b, { pathname: '/api/', children: [c, { pathname: '/d/' }] }], added: ['/c', '/d/'] };
-    const found = planNeighbours(tree);
+    const found = planNeighbors(tree);
 
     expect(['/a/', '/b/', '/c/', '/d/'].map((path) => found.get(path))).toEqual([
       { next: b },

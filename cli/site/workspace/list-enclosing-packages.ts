@@ -9,14 +9,14 @@ import { foldersAbove } from '../../files/folders-above.ts';
 import { readManifest } from '../../files/read-manifest.ts';
 
 /** A package that contains a site. */
-interface OwnPackage {
+interface EnclosingPackage {
   readonly name: string;
   /** Its folder, with links resolved. */
   readonly folder: string;
 }
 
 /** Lists the packages that contain a site, nearest first, up to its repository's root. A nearer installed one wins. */
-export function listOwnPackages(root: string): OwnPackage[] {
+export function listEnclosingPackages(root: string): EnclosingPackage[] {
   const folders = foldersAbove(toReal(root));
   if (folders[0]?.includes(`${sep}node_modules${sep}`)) return [];
   const top = folders.findIndex((folder) => existsSync(join(folder, '.git')));
@@ -30,8 +30,8 @@ export function listOwnPackages(root: string): OwnPackage[] {
 }
 
 /** Finds the package with this name that contains a site. */
-export function findOwnPackage(name: string, root: string): OwnPackage | undefined {
-  return listOwnPackages(root).find((each) => each.name === name);
+export function findEnclosingPackage(name: string, root: string): EnclosingPackage | undefined {
+  return listEnclosingPackages(root).find((each) => each.name === name);
 }
 
 /** Returns whether the sources of a package are in their usual place. */
@@ -39,7 +39,7 @@ export function hasSources(folder: string): boolean {
   return listSourceCandidates(readManifest(folder) ?? {}, '.').some((file) => existsSync(join(folder, file)));
 }
 
-function isNearer({ name, folder }: OwnPackage, [root = '']: readonly string[]): boolean {
+function isNearer({ name, folder }: EnclosingPackage, [root = '']: readonly string[]): boolean {
   const installed = findInstalled(name, root);
   return (
     installed !== undefined && installed.startsWith(folder + sep) && installed !== join(folder, 'node_modules', name)

@@ -7,22 +7,22 @@ import { hash } from './hash.ts';
 import { lstatPath } from './stat-path.ts';
 
 /** Returns a function that hashes a file of a part's folder, or gives undefined for files outside of it. */
-export function openOwnFiles(site: string): (file: string) => string | undefined {
+export function openPartFiles(site: string): (file: string) => string | undefined {
   // Any folder on the path may be a link, and most files share their folders with others.
   const folders = new Map<string, boolean>();
   let realFolder: string | undefined;
 
-  return function hashOwnFile(file) {
+  return function hashPartFile(file) {
     if (!isWithin(file)) return undefined;
     const path = join(site, file);
     try {
-      return lstatPath(path)?.isFile() && isOwnFolder(dirname(path)) ? hash(readFileSync(path)) : undefined;
+      return lstatPath(path)?.isFile() && isInPart(dirname(path)) ? hash(readFileSync(path)) : undefined;
     } catch {
       return undefined;
     }
   };
 
-  function isOwnFolder(folder: string): boolean {
+  function isInPart(folder: string): boolean {
     const known = folders.get(folder);
     if (known !== undefined) return known;
     realFolder ??= realpathSync(site);
