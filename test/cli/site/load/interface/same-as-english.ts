@@ -22,6 +22,7 @@ export const sameAsEnglish: {
     'Slots',
     // The product MUI System.
     'System',
+    'MUI System',
     'Tailwind',
     'Tailwind CSS',
     'TypeScript',
