@@ -2,6 +2,7 @@
 // in a browser.
 //
 // node bench/libraries/run-libraries.mjs [--folder /tmp/libraries] [--only antd,grommet] [--install] [--failures]
+//   [--seconds 300]
 // It uses the libraries that bench/api/run-api.mjs has installed. --failures lists playgrounds that show nothing, and why.
 
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -24,6 +25,8 @@ const { values: flags } = parseArgs({
     only: { type: 'string' },
     install: { type: 'boolean', default: false },
     failures: { type: 'boolean', default: false },
+    /** The limit of each command. */
+    seconds: { type: 'string', default: '300' },
   },
 });
 const folder = flags.folder ?? join(tmpdir(), 'vitrine-api-libraries');
@@ -36,11 +39,18 @@ console.log(
 console.log('|---|---|---|---|---|---|---|---|---|');
 const executablePath = findChromium();
 const browser = executablePath && (await chromium.launch({ executablePath, args: chromiumFlags }));
-for (const library of libraries.filter(({ name, install }) => install && (selected?.includes(name) ?? true)))
+for (const library of libraries.filter(
+  (library) => isInstallable(library) && (selected?.includes(library.name) ?? true),
+))
   await measureLibrary(library).catch((error) =>
     console.log(`| ${library.name} | ${String(error.message).split('\n')[0].slice(0, 120)} | | | | | | | |`),
   );
 await browser?.close();
+
+/** Whether a library can be measured: a package of this repository has no folder, unless one was made for it. */
+function isInstallable({ name, install }) {
+  return install !== undefined || existsSync(join(folder, name.replaceAll('/', '__'), 'node_modules'));
+}
 
 async function measureLibrary({ name, install: packages, withPeers }) {
   const root = join(folder, name.replaceAll('/', '__'));
@@ -50,14 +60,16 @@ async function measureLibrary({ name, install: packages, withPeers }) {
   const site = join(root, 'docs');
   rmSync(site, { recursive: true, force: true });
   rmSync(join(root, '.vitrine'), { recursive: true, force: true });
-  const limits = { statuses: [0, 1, 2], memory: 6e9, seconds: 300 };
+  const limits = { statuses: [0, 1, 2], memory: 6e9, seconds: Number(flags.seconds) };
   const made = await measureCommand(process.execPath, [docs, 'init', site, '--from', name], limits);
+  if (made.stopped) throw new Error(`init was stopped: ${made.stopped}`);
   if (!existsSync(join(site, 'docs.config.ts'))) throw new Error(made.errors.trim() || 'init made nothing');
 
   const out = join(root, 'reference');
   rmSync(join(site, '.vitrine'), { recursive: true, force: true });
   rmSync(out, { recursive: true, force: true });
   const cost = await measureCommand(process.execPath, [docs, 'api', '--root', site, '--json', out], limits);
+  if (cost.stopped) throw new Error(`api was stopped: ${cost.stopped}`);
   const entries = readdirSync(out).filter((file) => file.endsWith('.json') && !file.startsWith('_')).length;
   const warnings = cost.errors.split('\n').filter((line) => / (?:warning|error) [a-z-]+ {2}/.test(line)).length;
 

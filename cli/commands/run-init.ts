@@ -1,12 +1,13 @@
 // docs init: copies the starter site, or makes a site about an installed library.
 
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { hasErrors } from '../../core/model/problem.ts';
 import { packageFolder } from '../files/engine.ts';
 import { addCheckScript } from './init/add-check-script.ts';
 import { formatSheets } from './init/format-sheets.ts';
 import { formatUnplayable } from './init/format-unplayable.ts';
+import { writeAllOrNothing } from './init/write-all-or-nothing.ts';
 import { formatInstall } from '../../core/text/format-install.ts';
 import { findInstalled } from '../files/find-installed.ts';
 import { findPackageManager } from '../files/find-package-manager.ts';
@@ -48,35 +49,26 @@ export async function runInit(folder: string, { from }: InitFlags = {}): Promise
 /** Makes a site about a library, and reports it with its problems. */
 async function makeFromLibrary(packageName: string, target: string): Promise<number> {
   const folder = findLibrary(packageName, target);
-  const made = mkdirSync(target, { recursive: true });
   const log = createLogOnce(console.error);
-  const cache = openCache(target, { log });
-  // If no site can be made, folders that did not exist before are removed again.
-  const newFolder = made ?? (existsSync(cache.folder) ? undefined : cache.folder);
-  try {
-    const { makeLibrarySite } = await import('./init/make-library-site.ts');
-    const { report, unplayable, sheets } = await makeLibrarySite(packageName, {
-      folder,
-      root: target,
-      cache: cache.folder,
-      log,
-    });
-    writeIgnoreFile(join(target, '.gitignore'));
-    const script = addCheckScript(target);
-    process.stderr.write(formatDiagnostics(report, 'text', { root: target }));
-    console.log(
-      `Created a site about ${packageName} in ${describe(target)}: ${report.pages} pages.${hasErrors(report.problems) ? ' Correct the errors listed above.' : ''} ${toNext(target, script)}`,
-    );
-    const styles = formatSheets(sheets);
-    if (styles !== '') console.log(`\n${styles}`);
-    if (unplayable.length > 0) console.log(`\n${formatUnplayable(unplayable)}`);
-    return hasErrors(report.problems) ? 1 : 0;
-  } catch (error) {
-    if (error instanceof SiteError && newFolder !== undefined) rmSync(newFolder, { recursive: true, force: true });
-    throw error;
-  } finally {
-    cache.close();
-  }
+  const { report, unplayable, sheets } = await writeAllOrNothing(target, async () => {
+    const cache = openCache(target, { log });
+    try {
+      const { makeLibrarySite } = await import('./init/make-library-site.ts');
+      return await makeLibrarySite(packageName, { folder, root: target, cache: cache.folder, log });
+    } finally {
+      cache.close();
+    }
+  });
+  writeIgnoreFile(join(target, '.gitignore'));
+  const script = addCheckScript(target);
+  process.stderr.write(formatDiagnostics(report, 'text', { root: target }));
+  console.log(
+    `Created a site about ${packageName} in ${describe(target)}: ${report.pages} pages.${hasErrors(report.problems) ? ' Correct the errors listed above.' : ''} ${toNext(target, script)}`,
+  );
+  const styles = formatSheets(sheets);
+  if (styles !== '') console.log(`\n${styles}`);
+  if (unplayable.length > 0) console.log(`\n${formatUnplayable(unplayable)}`);
+  return hasErrors(report.problems) ? 1 : 0;
 }
 
 /** Finds the folder of a library; a package around the site is read from its sources. */

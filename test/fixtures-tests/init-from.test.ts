@@ -153,6 +153,52 @@ describe('docs init --from', () => {
     },
   );
 
+  it.runIf(isEvery)(
+    'finds the theme of a style sheet, a constant for it, an element to wrap, and what may have no text',
+    async () => {
+      const names = Array.from({ length: 20 }, (_, index) => `--kit-${index}`);
+      const folder = install({
+        'package.json': JSON.stringify({
+          ...manifest,
+          style: './kit.css',
+          exports: { '.': manifest.exports['.'], './*.css': './*.css' },
+        }),
+        'kit.css': `.kit-theme { ${names.map((name) => `${name}: 1px`).join('; ')} }\n${names.map((name, index) => `.kit-${index} { width: var(${name}) }`).join('\n')}\n`,
+        'index.d.ts': `import type { JSX, ReactElement, ReactNode } from 'react';
+export interface Look { tone: string }
+export declare const darkLook: Look;
+export declare const lightLook: Look;
+export declare function KitProvider(props: { children?: ReactNode; look: Look }): JSX.Element;
+export declare function Note(props: { children?: ReactNode }): JSX.Element;
+export declare function Day(props: { children?: ReactNode; size?: number }): JSX.Element;
+export declare function Fade(props: { children?: any; in?: boolean }): JSX.Element;
+export declare function Tip(props: { children: ReactElement; title?: string }): JSX.Element;
+`,
+        'index.js': `const { Children, createElement } = require('react');
+exports.darkLook = { tone: 'dark' };
+exports.lightLook = { tone: 'light' };
+exports.KitProvider = ({ children, look }) => createElement('div', { className: 'kit-theme', title: look?.tone }, children);
+exports.Note = ({ children }) => createElement('p', null, children);
+exports.Day = ({ children, size = 1 }) => createElement('input', { size, 'aria-label': 'Day' }, children);
+exports.Fade = ({ children, in: isIn }) => createElement('div', { style: { visibility: isIn ? 'visible' : 'hidden' } }, Children.only(children).type && children);
+exports.Tip = ({ children, title }) => createElement('span', { title }, Children.only(children));
+`,
+      });
+
+      const { status, stderr } = await runWarm(['init', 'docs', '--from', '@acme/kit'], folder);
+      const read = (file: string) => readFileSync(join(folder, 'docs', file), 'utf8');
+      const marker = (name: string) => /^\{\{.*\}\}$/m.exec(read(`content/acme-kit/react-${name}/index.md`))?.[0];
+
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(read('content/DemoRoot.tsx')).toContain("import { KitProvider, lightLook } from '@acme/kit';");
+      expect(read('content/DemoRoot.tsx')).toContain('<KitProvider look={lightLook}>{children}</KitProvider>');
+      expect(marker('day')).toBe('{{"component": "Playground"}}');
+      expect(marker('tip')).toBe('{{"component": "Playground", "stage": "TipStage.tsx"}}');
+      expect(marker('fade')).toBe('{{"component": "Playground", "props": {"in": true}, "stage": "FadeStage.tsx"}}');
+      expect(read('dist/acme-kit/react-fade/index.html')).toContain('<button type="button">Fade</button>');
+    },
+  );
+
   it.runIf(isEvery)('needs no provider where the library does not', async () => {
     const folder = install({ ...files, 'index.js': code.replace('NEEDED', "{ name: 'none' }") });
 

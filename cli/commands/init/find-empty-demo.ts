@@ -25,27 +25,55 @@ const phraseTags =
 /** Elements that are never shown. */
 const hiddenTags = /^(?:style|script|template)$/;
 
+interface DemoSurroundings {
+  /** The linked style sheets of demos. */
+  readonly sheets?: readonly string[];
+  /** The classes of what is around all demos, which is no part of one. */
+  readonly outer?: readonly string[];
+}
+
 /** Checks the first playground of a page; undefined if it shows something. */
-export function findEmptyDemo(html: string): EmptyDemo | undefined {
+export function findEmptyDemo(html: string, { sheets = [], outer = [] }: DemoSurroundings = {}): EmptyDemo | undefined {
   const { elements } = parseElements(html);
-  const start = elements.findIndex((element) => listClasses(element).includes('playground'));
-  const root = elements.findIndex((element, index) => index > start && listClasses(element).includes('demo-root'));
-  if (start === -1 || root === -1) return undefined;
-  const end = elements.findIndex((element, index) => index > root && listClasses(element).includes('demo-tools'));
-  const all = elements.slice(root, end === -1 ? undefined : end);
+  const all = listDemoElements(elements);
+  if (all.length === 0) return undefined;
   if (isRepaired(html, all)) return { takesText: 'no' };
   const shown = all.filter((element) => !isHidden(element));
-  const drawn = shown.slice(1);
+  const drawn = shown.slice(1).filter((element) => !listClasses(element).some((name) => outer.includes(name)));
   // A text alone comes from outside: the component passes it on.
   if (drawn.length > 0 && shown.some((element) => element.text().trim() !== '')) return undefined;
   if (drawn.some(({ name }) => visible.has(name))) return undefined;
 
   const names = drawn.flatMap(listClasses);
-  // The style sheets of demos are in the page; those that it links are the site's.
+  // The style sheets of demos are in the page, or linked if they are large.
   const styles = elements.flatMap((element) => (element.name === 'style' ? [element.text()] : []));
-  if (names.some((name) => isStyled(name, styles))) return undefined;
+  if (names.some((name) => isStyled(name, [...styles, ...sheets]))) return undefined;
   if (drawn.length === 0 || drawn.some(({ name }) => listTags.test(name))) return { takesText: 'no' };
   return { takesText: phraseTags.test(drawn[0]?.name ?? '') ? 'phrase' : 'box' };
+}
+
+/** Lists the addresses of the style sheets of demos that a page links. */
+export function listDemoSheets(html: string): string[] {
+  return [...html.matchAll(/<link\b[^>]*\bdata-docs-demo-style\b[^>]*>/g)].flatMap(([link]) => {
+    const [, address] = /\bhref="([^"]*)"/.exec(link) ?? [];
+    return address === undefined ? [] : [address];
+  });
+}
+
+/** Returns whether an element of the first playground of a page has one of these classes. */
+export function hasDemoClass(html: string, classes: readonly string[]): boolean {
+  if (!classes.some((name) => html.includes(name))) return false;
+  const names = listDemoElements(parseElements(html).elements).flatMap(listClasses);
+  return names.some((name) => classes.includes(name));
+}
+
+/** Lists the root of the first playground and the elements in it; none if the page has no playground. */
+function listDemoElements(elements: readonly HtmlElement[]): readonly HtmlElement[] {
+  const start = elements.findIndex((element) => listClasses(element).includes('playground'));
+  const root = elements.findIndex((element, index) => index > start && listClasses(element).includes('demo-root'));
+  if (start === -1 || root === -1) return [];
+  const end = elements.findIndex((element, index) => index > root && listClasses(element).includes('demo-tools'));
+  return elements.slice(root, end === -1 ? undefined : end);
 }
 
 /** Returns whether a browser moves or drops a part of what is written between the root and the tools. */

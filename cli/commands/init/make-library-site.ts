@@ -9,15 +9,17 @@ import type { Library, LibraryExport, LibraryPage, Surroundings } from '../../..
 import type { LibrarySheets } from '../../../core/api/starter/pick-style-sheet.ts';
 import { type PlannedExhibit, planExhibit } from '../../../core/api/starter/plan-exhibit.ts';
 import { nameLibrary } from '../../../core/api/starter/name-library.ts';
+import { pickProviderValues } from '../../../core/api/starter/pick-provider-values.ts';
 import { planLibraryPages } from '../../../core/api/starter/plan-library-pages.ts';
 import { planLibrarySite, toPageFile } from '../../../core/api/starter/plan-library-site.ts';
+import { asksForElement, planElementStage } from '../../../core/api/starter/plan-element-stage.ts';
 import { planStages } from '../../../core/api/starter/plan-stage.ts';
 import type { StarterPlayground } from '../../../core/api/starter/write-library-page.ts';
 import { buildSite } from '../../build.ts';
 import type { BuildReport } from '../../output/report/build-report.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { SiteError } from '../../files/site-error.ts';
-import { findEmptyDemo, type EmptyDemo } from './find-empty-demo.ts';
+import { findEmptyDemo, hasDemoClass, listDemoSheets, type EmptyDemo } from './find-empty-demo.ts';
 import type { UnplayableComponent } from './format-unplayable.ts';
 import { readInstalledLibrary } from './read-installed-library.ts';
 
@@ -106,6 +108,8 @@ interface Tried extends Trial {
   /** Those that throw, with the message of the build. */
   readonly failing: ReadonlyMap<string, string>;
   readonly empty: ReadonlyMap<string, EmptyDemo>;
+  /** Those with an element whose class gives the style sheet its variables. */
+  readonly themed: ReadonlySet<string>;
 }
 
 /** Tries each component alone, and finds the provider that most of them need. */
@@ -119,10 +123,37 @@ async function tryAlone(site: SiteToMake): Promise<Tried> {
   let best = await tryOut(site, { around, pages, playgrounds });
   for (const provider of providers.slice(0, maxProviders)) {
     if (best.failing.size * 2 < pages.length) break;
-    const other = await tryOut(site, { ...best, around: { ...best.around, provider } });
+    const other = await tryOut(site, { ...best, around: surround(site, best.around, provider) });
     if (other.failing.size < best.failing.size) best = other;
   }
-  return best;
+  const theme = best.around.provider ? undefined : await findTheme(site, best);
+  if (!theme) return best;
+  const themed = await tryOut(site, { ...best, around: surround(site, best.around, theme) });
+  return themed.failing.size > best.failing.size ? best : themed;
+}
+
+/** Finds the component that gives the style sheet its variables; without it nothing throws, and little is visible. */
+async function findTheme(site: SiteToMake, alone: Tried): Promise<LibraryExport | undefined> {
+  const { themeClasses = [], exports, packageName } = site.library;
+  if (themeClasses.length === 0) return undefined;
+  const themes = exports
+    .filter(({ name, kind }) => kind === 'component' && (isProvider(name) || name === 'Theme'))
+    .sort(byRank(packageName));
+  // A theme has its class in its own playground as well.
+  const page = alone.pages.find(
+    ({ slug, main }) => alone.playgrounds.has(slug) && !alone.failing.has(main.name) && !themes.includes(main),
+  );
+  if (!page || alone.themed.has(page.main.name)) return undefined;
+  const playgrounds = new Map([[page.slug, { kind: 'bare' as const }]]);
+  for (const provider of themes.slice(0, maxProviders)) {
+    const { themed } = await tryOut(site, { ...alone, around: surround(site, alone.around, provider), playgrounds });
+    if (themed.size > 0) return provider;
+  }
+  return undefined;
+}
+
+function surround({ library }: SiteToMake, around: Surroundings, provider: LibraryExport): Surroundings {
+  return { ...around, provider, values: pickProviderValues(provider, library.constants ?? []) };
 }
 
 /** A playground that may work, or is known to work. */
@@ -159,11 +190,12 @@ function listCandidates(page: LibraryPage, { failing, empty }: Tried): Candidate
   const isFine = !failing.has(name) && !empty.has(name);
   // A component that works alone is not replaced by one part.
   const stages = planStages(page).filter(({ parts }) => !isFine || parts > 1);
+  const around = !isFine && asksForElement(page.main, failing.get(name) ?? '') ? [planElementStage(page)] : [];
   const inside = empty.get(name)?.takesText ?? 'no';
   // A component with children may do something other than show them.
   const takesText = passesChildren ? inside !== 'no' : takes.includes('children') && inside === 'phrase';
   return [
-    ...stages.map((stage) => ({ playground: { kind: 'stage', stage } as const, isTried: false })),
+    ...[...stages, ...around].map((stage) => ({ playground: { kind: 'stage', stage } as const, isTried: false })),
     ...(isFine ? [{ playground: { kind: 'bare' } as const, isTried: true }] : []),
     ...(takesText && needs.length === 0 ? [{ playground: { kind: 'text' } as const, isTried: false }] : []),
   ];
@@ -176,16 +208,31 @@ async function tryOut(site: SiteToMake, trial: Trial): Promise<Tried> {
   const out = mkdtempSync(join(tmpdir(), 'docs-init-'));
   try {
     const { problems } = await build(site, out);
-    const played = trial.pages.filter(({ slug }) => trial.playgrounds.has(slug));
+    const played = trial.pages
+      .filter(({ slug }) => trial.playgrounds.has(slug))
+      .map((page) => ({ page, html: readPage(out, page, site.library) }));
+    const { themeClasses = [] } = site.library;
+    const textOf = new Map<string, string>();
+    const readSheets = (html: string) =>
+      listDemoSheets(html).map((address) => {
+        const text = textOf.get(address) ?? readIfThere(join(out, address))?.toString() ?? '';
+        textOf.set(address, text);
+        return text;
+      });
     return {
       ...trial,
-      failing: findFailing(site, played, problems),
+      failing: findFailing(
+        site,
+        played.map(({ page }) => page),
+        problems,
+      ),
       empty: new Map(
-        played.flatMap((page) => {
-          const empty = findEmptyPage(out, page, site.library);
+        played.flatMap(({ page, html }) => {
+          const empty = findEmptyDemo(html, { sheets: readSheets(html), outer: themeClasses });
           return empty ? [[page.main.name, empty]] : [];
         }),
       ),
+      themed: new Set(played.flatMap(({ page, html }) => (hasDemoClass(html, themeClasses) ? [page.main.name] : []))),
     };
   } finally {
     rmSync(out, { recursive: true, force: true });
@@ -213,9 +260,9 @@ function findFailing(
   );
 }
 
-function findEmptyPage(out: string, { slug }: LibraryPage, { packageName }: Library): EmptyDemo | undefined {
-  const html = readIfThere(join(out, nameLibrary(packageName).id, slug, 'index.html'));
-  return html && findEmptyDemo(html.toString());
+/** Returns the HTML of a page; '' if it was not built. */
+function readPage(out: string, { slug }: LibraryPage, { packageName }: Library): string {
+  return readIfThere(join(out, nameLibrary(packageName).id, slug, 'index.html'))?.toString() ?? '';
 }
 
 function build({ root, cache, log }: SiteToMake, out: string): Promise<BuildReport> {
@@ -227,7 +274,7 @@ function write({ root, library }: SiteToMake, { pages, ...trial }: Trial): void 
   const files = planLibrarySite(library, { pages, ...trial });
   const written = new Set(files.map(({ file }) => file));
   for (const page of pages) {
-    for (const stage of planStages(page)) {
+    for (const stage of [...planStages(page), planElementStage(page)]) {
       const file = posix.join(posix.dirname(toPageFile(page, library)), stage.file);
       if (!written.has(file)) rmSync(join(root, file), { force: true });
     }

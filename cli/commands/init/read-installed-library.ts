@@ -5,7 +5,9 @@ import { defaultMemory } from '../../../core/config/parse-config.ts';
 import type { ApiEntry, ApiProp } from '../../../core/api/extract/api-entry.ts';
 import type { Library, LibraryExport } from '../../../core/api/starter/library.ts';
 import { findDarkMode } from '../../../core/api/starter/find-dark-mode.ts';
+import { findThemeClasses } from '../../../core/api/starter/find-theme-classes.ts';
 import { listRequiredProps } from '../../../core/api/needed-props.ts';
+import { splitUnion } from '../../../core/api/split-union.ts';
 import { pickStyleSheet, type LibrarySheets } from '../../../core/api/starter/pick-style-sheet.ts';
 import { matchExports } from '../../../core/demos/closure/match-exports.ts';
 import type { Problem } from '../../../core/model/problem.ts';
@@ -34,12 +36,16 @@ export async function readInstalledLibrary(
   const options = { root, cache, sources: true, megabytes: defaultMemory, log };
   const { references, problems } = await startExtraction([source], options).load([source]);
   const entries = references.flatMap((reference) => reference.entries).filter(({ hasPage }) => hasPage);
+  const symbols = references.flatMap((reference) => reference.symbols);
   return {
     problems,
     library: {
       packageName,
       version: references[0]?.version ?? '',
       ...checkSheet(describeLibrary(folder, packageName), root),
+      constants: symbols.flatMap(({ name, kind, type, imports: [importLine] }) =>
+        kind === 'constant' && type !== undefined && importLine !== undefined ? [{ name, type, importLine }] : [],
+      ),
       exports: entries.map(({ name, kind, description, imports, source: file, props, nativeProps }) => ({
         name,
         kind,
@@ -50,6 +56,9 @@ export async function readInstalledLibrary(
         required: listRequiredProps(props),
         members: listMembers(props),
         takes: Object.keys(props),
+        children: props.children?.type,
+        theme: props.theme?.type,
+        isTransition: splitUnion(props.in?.type ?? '').includes('boolean'),
         // A playground sets booleans and choices itself.
         needs: Object.entries(listRequiredProps(props)).flatMap(([prop, type]) =>
           /^(?:['\d]|boolean$)/.test(type) || hasChoice(props[prop]) ? [] : [prop],
@@ -86,14 +95,18 @@ function checkSheet<Sheets extends LibrarySheets>(sheets: Sheets, root: string):
 
 function describeLibrary(folder: string, packageName: string): Pick<Library, 'description' | keyof LibrarySheets> {
   const { description = '', exports, style } = readManifest(folder) ?? {};
-  const ways = typeof exports === 'object' && exports !== null ? Object.keys(exports) : [];
+  const keys = typeof exports === 'object' && exports !== null ? Object.keys(exports) : [];
+  // The sheet that is named may be exported by a pattern: "./*.css".
+  const named = `./${style?.replace(/^\.\//, '')}`;
+  const isByPattern = style !== undefined && !keys.includes(named) && matchExports(exports, named).length > 0;
+  const ways = isByPattern ? [...keys, named] : keys;
   const sheets = pickStyleSheet(packageName, exports === undefined ? undefined : ways, style);
   const css =
     sheets.styleSheet && readSheet(folder, { exports, way: `.${sheets.styleSheet.slice(packageName.length)}` });
   return {
     description: description.replace(/\s+/g, ' ').trim(),
     ...sheets,
-    ...(css && { dark: findDarkMode(css) }),
+    ...(css && { dark: findDarkMode(css), themeClasses: findThemeClasses(css) }),
   };
 }
 

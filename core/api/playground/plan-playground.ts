@@ -62,7 +62,8 @@ export function planPlayground(
   const withText = isBlank ? { ...written, children: toCodeName(name) } : written;
   // The stage provides the component's children.
   const named = { ...entry, props: pickEnumImports(entry, imported.statement) };
-  const controls = planControls(named, withText).filter(({ prop }) => prop !== 'children' || stage === undefined);
+  const isEmpty = stage !== undefined || (isVoid(entry) && !Object.hasOwn(written, 'children'));
+  const controls = planControls(named, withText).filter(({ prop }) => prop !== 'children' || !isEmpty);
   const hasText = controls.some(({ prop }) => prop === 'children') && !Object.hasOwn(withText, 'children');
   const requested: PlaygroundValues = { ...withText, ...(hasText && { children: toCodeName(name) }) };
   const chosen = Object.fromEntries(
@@ -96,6 +97,14 @@ const textTags =
 function takesText({ props, nativeProps, rendered }: ApiEntry): boolean {
   const isNative = nativeProps.includes('children') && !Object.hasOwn(props, 'children');
   return isNative && textTags.test(rendered?.root ?? '');
+}
+
+/** Elements that may not have content: React throws where such an element gets children. */
+const voidTags = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Returns whether the children that a component's type allows have no place, as those of an input. */
+function isVoid({ rendered }: ApiEntry): boolean {
+  return voidTags.test(rendered?.root ?? '');
 }
 
 /** Members of enums are written by their names or by their values. */

@@ -10,12 +10,30 @@ export interface Library extends LibrarySheets {
   /** From its package.json; '' if it has none. */
   readonly description: string;
   readonly exports: readonly LibraryExport[];
+  readonly constants?: readonly LibraryConstant[];
+}
+
+/** A constant that a library exports, such as a theme. */
+export interface LibraryConstant {
+  readonly name: string;
+  /** Its type as it is written: "Theme". */
+  readonly type: string;
+  readonly importLine: string;
+}
+
+/** A constant of the library as the value of a provider's prop. */
+export interface ProviderValue {
+  readonly prop: string;
+  readonly name: string;
+  readonly importLine: string;
 }
 
 /** The provider and style sheet around the demos of a site. */
 export interface Surroundings {
   /** A component of the library that others require around them. */
   readonly provider?: LibraryExport;
+  /** The props of the provider. */
+  readonly values?: readonly ProviderValue[];
   readonly styleSheet?: string;
   /** A style sheet that cannot be imported, because it is not built yet. */
   readonly unbuiltSheet?: string;
@@ -41,6 +59,12 @@ export interface LibraryExport {
   readonly required?: Readonly<Record<string, string>>;
   /** The first member of an enum for each of them that takes one, and the import of the enum. */
   readonly members?: Readonly<Record<string, { readonly code: string; readonly importLine: string }>>;
+  /** The type of its children. */
+  readonly children?: string;
+  /** Whether it is a transition, which hides its children without the prop `in`. */
+  readonly isTransition?: boolean;
+  /** The type of its prop `theme`. */
+  readonly theme?: string;
   /** Names of its props. */
   readonly takes?: readonly string[];
 }

@@ -2,6 +2,7 @@
 
 import { escapeHtml } from '../../text/escape-html.ts';
 import { toQuoted } from '../../text/to-quoted.ts';
+import { joinImports } from './join-imports.ts';
 import type { Library, LibraryPage, Surroundings } from './library.ts';
 import { nameLibrary } from './name-library.ts';
 import type { PlannedExhibit } from './plan-exhibit.ts';
@@ -160,23 +161,24 @@ ${shown ? `\`\`\`tsx\n${shown.main.importLine}\n\`\`\`\n` : ''}`;
 }
 
 /** Writes the source of DemoRoot.tsx. */
-function writeDemoRoot({ provider, styleSheet, unbuiltSheet }: Surroundings): string {
+function writeDemoRoot({ provider, values = [], styleSheet, unbuiltSheet }: Surroundings): string {
   const imports = [
     "import type { ReactNode } from 'react';",
-    ...(provider ? [provider.importLine] : []),
+    ...(provider ? joinImports([provider, ...values].map(({ importLine }) => importLine)) : []),
     ...(styleSheet ? [`import '${styleSheet}';`] : []),
     ...(unbuiltSheet
       ? ['// Not built yet. If demos need it, build the library, and import it:', `// import '${unbuiltSheet}';`]
       : []),
   ];
   const { name } = provider ?? {};
+  const open = [name, ...values.map((value) => `${value.prop}={${value.name}}`)].join(' ');
   return `// The wrapper around every demo and playground: add providers and global styles here.
 
 ${imports.join('\n')}
 
 /** Wraps a demo in the providers that the library needs. */
 export default function DemoRoot({ children }: { children: ReactNode }) {
-  return ${name ? `<${name}>{children}</${name}>` : '<>{children}</>'};
+  return ${name ? `<${open}>{children}</${name}>` : '<>{children}</>'};
 }
 `;
 }

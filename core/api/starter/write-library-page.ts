@@ -35,7 +35,7 @@ export function writeLibraryPage(
     '',
     `<p class="description">${escapeHtml(lead)}</p>`,
     '',
-    ...(playground ? [writeMarker(playground, main.name), ''] : []),
+    ...(playground ? [writeMarker(playground, main), ''] : []),
     '## Import',
     '',
     '```tsx',
@@ -45,13 +45,14 @@ export function writeLibraryPage(
   ].join('\n');
 }
 
-function writeMarker(playground: StarterPlayground, name: string): string {
+function writeMarker(playground: StarterPlayground, { name, isTransition }: LibraryPage['main']): string {
+  const props = { ...(playground.kind === 'text' && { children: name }), ...(isTransition && { in: true }) };
   const marker = {
     component: 'Playground',
-    ...(playground.kind === 'text' && { props: { children: name } }),
+    ...(Object.keys(props).length > 0 && { props }),
     ...(playground.kind === 'stage' && { stage: playground.stage.file }),
   };
-  return `{${JSON.stringify(marker).replaceAll(/([:,])(?=["{])/g, '$1 ')}}`;
+  return `{${JSON.stringify(marker).replaceAll(/([:,])(?=["{t])/g, '$1 ')}}`;
 }
 
 function inventLead({ name, kind }: LibraryPage['main'], { packageName, playground }: PageOptions): string {

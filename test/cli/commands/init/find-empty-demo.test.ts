@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEmptyDemo } from '../../../../cli/commands/init/find-empty-demo.ts';
+import { findEmptyDemo, hasDemoClass, listDemoSheets } from '../../../../cli/commands/init/find-empty-demo.ts';
 
 const page = (drawn: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Box</title>${head}</head><body><p>Text of the page</p><div class="case demo playground"><div class="demo-stage"><div class="demo-root">${drawn}</div></div><div class="demo-tools"><button>Reset</button></div></div></body></html>`;
@@ -63,5 +63,52 @@ describe('a playground', () => {
     expect(
       findEmptyDemo('<!doctype html><html lang="en"><title>Box</title><div class="demo-root"></div></html>'),
     ).toBeUndefined();
+  });
+});
+
+describe('a class in a playground', () => {
+  it.each([
+    ['<div class="kit-theme"><p>Text</p></div>', true],
+    ['<p></p><div class="light kit-theme" data-theme="light"></div>', true],
+    ['<div class="kit-themes"></div>', false],
+    ['<p>kit-theme</p>', false],
+    ['', false],
+  ])('is found on its elements: %j', (drawn, isFound) => {
+    expect(hasDemoClass(page(drawn), ['other', 'kit-theme'])).toBe(isFound);
+  });
+
+  it('is not found in the rest of the page', () => {
+    expect(hasDemoClass('<html lang="en" class="kit-theme"><body>Text</body></html>', ['kit-theme'])).toBe(false);
+  });
+});
+
+describe('a playground in a theme', () => {
+  const outer = ['kit-theme'];
+
+  it.each([
+    ['<div class="kit-theme"></div>', 'no'],
+    ['<div class="kit-theme">Only what is handed on</div>', 'no'],
+    ['<div class="kit-theme"><button type="button"></button></div>', 'phrase'],
+  ])('shows nothing with the theme alone: %j', (drawn, takesText) => {
+    const sheets = ['.kit-theme { min-height: 100vh }'];
+
+    expect(findEmptyDemo(page(drawn), { sheets, outer })).toEqual({ takesText });
+  });
+
+  it.each(['<p>Text</p>', '<div><input></div>', '<div class="line"></div>'])('shows what is in it: %j', (drawn) => {
+    const sheets = ['.other { color: red }', '.line { height: 1px }'];
+
+    expect(findEmptyDemo(page(`<div class="kit-theme">${drawn}</div>`), { sheets, outer })).toBeUndefined();
+  });
+});
+
+describe('the linked style sheets of demos', () => {
+  it.each([
+    ['<link data-docs-demo-style="" rel="stylesheet" href="/_app/kit.css" integrity="sha256-A="/>', ['/_app/kit.css']],
+    ['<link rel="stylesheet" href="/a.css" data-docs-demo-style>', ['/a.css']],
+    ['<link rel="stylesheet" href="/_app/style.css"/>', []],
+    ['', []],
+  ])('are found: %j', (head, addresses) => {
+    expect(listDemoSheets(page('', head))).toEqual(addresses);
   });
 });

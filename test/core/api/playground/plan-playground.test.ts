@@ -64,6 +64,13 @@ describe('a playground', () => {
     });
   });
 
+  it.each(['input', 'img', 'hr'])('adds no text to a component whose root may have no content: %s', (root) => {
+    const entries = [entry('Button', { rendered: { root } })];
+
+    expect(plan({}, { entries })).toMatchObject({ start: {}, controls: [{ prop: 'size' }] });
+    expect(plan({ props: { children: 'Save' } }, { entries })).toMatchObject({ start: { children: 'Save' } });
+  });
+
   it('adds a text to a component that only passes children to a text element', () => {
     const passing = (root: string) =>
       entry('Button', { props: {}, nativeProps: ['children', 'title'], rendered: { root } });

@@ -21,4 +21,13 @@ describe('the style sheet of a library', () => {
     expect(pickStyleSheet('@acme/ui', undefined, style)).toEqual({ ...(styleSheet && { styleSheet }), otherSheets: [] });
     expect(pickStyleSheet('@acme/ui', ['.'], style)).toEqual({ otherSheets: [] });
   });
+
+  it.each([
+    [['./index.css', './look.css'], 'look.css', '@acme/ui/look.css'],
+    [['./styles.css', './dist/ui.css'], './dist/ui.css', '@acme/ui/dist/ui.css'],
+    [['./a.css', './b.css', './c.css'], './b.css', '@acme/ui/b.css'],
+    [['./a.css', './b.css'], './c.css', undefined],
+  ])('is the "style" of a package that exports it among others: %j, %s', (ways, style, styleSheet) => {
+    expect(pickStyleSheet('@acme/ui', ways, style).styleSheet).toBe(styleSheet);
+  });
 });

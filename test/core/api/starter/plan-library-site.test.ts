@@ -89,6 +89,15 @@ describe('the site of a library', () => {
     expect(plan({ styleSheet: '@acme/ui/styles.css' })['content/DemoRoot.tsx']).toContain('<>{children}</>');
   });
 
+  it('gives the provider the constants that it takes, and imports them', () => {
+    const provider = { ...library.exports[0]!, name: 'AcmeProvider', importLine: "import { AcmeProvider } from '@acme/ui';" };
+    const values = [{ prop: 'theme', name: 'lightTheme', importLine: "import { lightTheme } from '@acme/ui';" }];
+    const root = plan({ provider, values })['content/DemoRoot.tsx'];
+
+    expect(root).toContain("import { AcmeProvider, lightTheme } from '@acme/ui';");
+    expect(root).toContain('<AcmeProvider theme={lightTheme}>{children}</AcmeProvider>');
+  });
+
   it('does not import an unbuilt style sheet, but shows where to', () => {
     const files = plan({ unbuiltSheet: '@acme/ui/styles.css' });
 

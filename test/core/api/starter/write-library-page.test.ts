@@ -68,6 +68,19 @@ import { Button } from '@acme/ui';
     );
   });
 
+  it.each([
+    [{ kind: 'bare' as const }, '{"component": "Playground", "props": {"in": true}}'],
+    [{ kind: 'text' as const }, '{"component": "Playground", "props": {"children": "Fade", "in": true}}'],
+    [
+      { kind: 'stage' as const, stage: { file: 'FadeStage.tsx', code: '', parts: 0 } },
+      '{"component": "Playground", "props": {"in": true}, "stage": "FadeStage.tsx"}',
+    ],
+  ])('shows what a transition hides: %j', (playground, marker) => {
+    const page = { slug: 'react-fade', name: 'Fade', main: { ...button, name: 'Fade', isTransition: true }, parts: [] };
+
+    expect(writeLibraryPage(page, { ...options, playground })).toContain(`\n{${marker}}\n`);
+  });
+
   it('has the name of the component without "Root" as its title, and names the file of its stage', () => {
     const page = { slug: 'react-tabs', name: 'Tabs', main: { ...button, name: 'Tabs.Root' }, parts: [] };
     const stage = { file: 'TabsStage.tsx', code: '', parts: 1 };
