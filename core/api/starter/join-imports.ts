@@ -1,5 +1,8 @@
+import { listBindings } from '../../code/parse-import.ts';
+
 /**
- * Joins imports into one statement per module.
+ * Joins imports into one statement per module. Of two imports that bind the same name, such as those of a component and
+ * of its part "Form.Label", the first is enough.
  *
  * @example
  * joinImports(["import { A } from 'kit';", "import { B } from 'kit';"]) // ["import { A, B } from 'kit';"]
@@ -7,7 +10,11 @@
 export function joinImports(lines: readonly string[]): string[] {
   const named = /^import \{ (.+) \} from (['"][^'"]+['"]);?$/;
   const byModule = new Map<string, string[]>();
-  for (const line of new Set(lines)) {
+  const bound = new Set<string>();
+  for (const line of lines) {
+    const names = [...listBindings(line).keys()];
+    if (names.length > 0 && names.every((name) => bound.has(name))) continue;
+    names.forEach((name) => bound.add(name));
     const module = named.exec(line)?.[2] ?? line;
     byModule.set(module, [...(byModule.get(module) ?? []), line]);
   }

@@ -34,11 +34,13 @@ export function planExhibit(
   pages: readonly LibraryPage[],
   playgrounds: ReadonlyMap<string, StarterPlayground>,
 ): PlannedExhibit | undefined {
-  const usable = pages
-    .filter(({ slug, main }) => playgrounds.has(slug) && playgrounds.get(slug)?.kind !== 'stage' && worksAlone(main))
-    .map(({ main }) => main);
   const found = kinds.flatMap(({ names, text }) => {
-    const component = names.flatMap((name) => usable.find((each) => each.name === name) ?? [])[0];
+    // What shows nothing without a text has to get one.
+    const isShown = ({ slug, main }: LibraryPage) =>
+      playgrounds.get(slug)?.kind === 'bare' ||
+      (playgrounds.get(slug)?.kind === 'text' && text !== undefined && takesText(main));
+    const usable = pages.filter((page) => isShown(page) && worksAlone(page.main));
+    const component = names.flatMap((name) => usable.find(({ main }) => main.name === name)?.main ?? [])[0];
     return component ? [{ component, text }] : [];
   });
   // Two stand in each row, where there is room.
@@ -80,7 +82,11 @@ function worksAlone({ kind, name, needs = [], required = {} }: LibraryExport): b
   return kind === 'component' && !name.includes('.') && needs.length + Object.keys(required).length === 0;
 }
 
-function writeElement({ name, passesChildren, takes = [] }: LibraryExport, text: string | undefined): string {
-  const takesText = text !== undefined && (passesChildren === true || takes.includes('children'));
-  return takesText ? `<${name}>${text}</${name}>` : `<${name} aria-label="${name}" />`;
+function takesText({ passesChildren = false, takes = [] }: LibraryExport): boolean {
+  return passesChildren || takes.includes('children');
+}
+
+function writeElement(component: LibraryExport, text: string | undefined): string {
+  const { name } = component;
+  return text !== undefined && takesText(component) ? `<${name}>${text}</${name}>` : `<${name} aria-label="${name}" />`;
 }

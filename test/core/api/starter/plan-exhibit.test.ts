@@ -66,7 +66,18 @@ describe('the demo of the front page of a library', () => {
     expect(plan([button, component('Slider', { required: { onChange: '() => void' } })])).toBeUndefined();
     expect(plan([button, component('Slider')], 'none')).toBeUndefined();
     expect(plan([button, component('Slider')], 'stage')).toBeUndefined();
-    expect(namesIn(plan([button, component('Slider')], 'text'))).toEqual(['Button', 'Slider']);
+  });
+
+  it('leaves out what shows nothing, unless it gets a text', () => {
+    const exports = [
+      component('Button', { passesChildren: true }),
+      component('Badge', { takes: ['children'] }),
+      component('Alert'),
+      component('Spinner', { passesChildren: true }),
+    ];
+
+    expect(namesIn(plan(exports, 'text'))).toEqual(['Button', 'Badge']);
+    expect(namesIn(plan(exports, 'bare'))).toEqual(['Button', 'Badge', 'Alert', 'Spinner']);
   });
 
   it('is missing for a library without such components', () => {
