@@ -287,7 +287,6 @@ export const coveredBy: CoveredBy = {
   'templates/blocks/api-tab.tsx': 'test/templates/api/api-page.test.tsx',
   'cli/api/': 'test/cli/api/references/load-references.test.ts',
   'cli/commands/run-api.ts': 'test/fixtures-tests/api.test.ts',
-  'core/api/starter/join-imports.ts': 'test/core/api/starter/write-library-page.test.ts',
   'cli/demos/run/demo-compiler.ts': 'test/cli/demos/run/demo-loader.test.ts',
   'cli/demos/run/demo-sheets.ts': 'test/cli/demos/run/demo-loader.test.ts',
   'cli/demos/run/file-run.ts': 'test/cli/demos/run/demo-loader.test.ts',
