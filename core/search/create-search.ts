@@ -74,7 +74,7 @@ export function createSearch(records: readonly SearchRecord[], words?: SearchWor
         record,
         kind: record.kind,
         path: record.pathname,
-        title: record.title,
+        title: record.heading ?? record.title,
         product: productNames.get(record.product ?? '') ?? record.product ?? '',
         isCurrent: product !== undefined && record.product === product,
         best: shown.findIndex(({ unit }) => unit === units[0]?.unit),

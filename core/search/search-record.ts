@@ -20,6 +20,8 @@ export interface SearchRecord {
    * functions, classes, constants, enums or types.
    */
   readonly kind: 'page' | 'api' | 'post' | 'symbol';
+  /** What the page calls itself, if its title is another one: "Button" of "React Button component". */
+  readonly heading?: string;
   /** Its name in menus, and the names that it documents: "Button". */
   readonly names?: readonly string[];
   /** Search words added by its author. */

@@ -46,7 +46,7 @@ export function drawNear(
   const product = products.get(record.product ?? '') ?? tools.labels.kind[record.kind];
   option.append(
     drawIcon(shapes[record.kind] ?? article),
-    create('span', 'search-title', record.title),
+    create('span', 'search-title', record.heading ?? record.title),
     create('span', 'search-product', product),
   );
   return option;

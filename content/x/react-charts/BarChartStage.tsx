@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 
 export default function BarChartStage(props: Partial<BarChartProps>) {
   return (
-    <div dir="ltr">
+    <Box dir="ltr" sx={{ '& > div': { maxWidth: '100%', height: 'auto' } }}>
       <BarChart
         {...props}
         width={360}
@@ -10,6 +11,6 @@ export default function BarChartStage(props: Partial<BarChartProps>) {
         xAxis={[{ scaleType: 'band', data: ['Spring', 'Summer', 'Autumn'] }]}
         series={[{ data: [12, 26, 18], label: 'Visitors in thousands' }]}
       />
-    </div>
+    </Box>
   );
 }

@@ -61,17 +61,17 @@ export function planSearchRecords(found: FoundPage): SearchRecord[] {
   } = found;
   if (!isIndexed(found)) return [];
   const common = { description, product: page.product ?? null };
-  const keywords = [...(frontMatter.keywords ?? []), ...(heading === undefined ? [] : [title])];
   const named = subject === undefined ? listNames(page, frontMatter) : [subject];
 
   return [
     {
       pathname: toPublicPath(page.path, [page.language]),
-      title: heading ?? title,
+      title,
       ...common,
       headings: headings.map(toLink),
       kind: isSymbol ? 'symbol' : isApi ? 'api' : page.template === 'BlogPost' ? 'post' : 'page',
-      ...filled({ names: named, keywords, demos, api: groupLines(lines) }),
+      ...(heading !== undefined && { heading }),
+      ...filled({ names: named, keywords: frontMatter.keywords ?? [], demos, api: groupLines(lines) }),
     },
     ...tabs.map((tab): SearchRecord => ({
       pathname: tab.path,

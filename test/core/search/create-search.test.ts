@@ -64,6 +64,12 @@ function searchTexts(texts: readonly string[]) {
 }
 
 describe('a search', () => {
+  it('finds a page by its title, and names it as the page does', () => {
+    const [first] = createSearch([{ ...button, heading: 'Button' }])('react button component').pages;
+
+    expect([first?.path, first?.title]).toEqual(['/lib/button/', 'Button']);
+  });
+
   it('puts the page of a component before its reference, and both before longer names', () => {
     expect(paths('Button', 'lib').slice(0, 2)).toEqual(['/lib/button/', '/lib/api/button/']);
     expect(paths('buttonbase')[0]).toBe('/lib/api/button-base/');
