@@ -32,8 +32,9 @@ export async function startCollector(): Promise<{ port: number; close(): void }>
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '');
     response.setHeader('access-control-allow-credentials', 'true');
     response.setHeader('access-control-allow-headers', `content-type, ${readerHeader}`);
-    if (request.method === 'POST')
-      received.set(reader, [...(received.get(reader) ?? []), { path, body: await readBody(request) }]);
+    const text = request.method === 'POST' ? await readText(request) : undefined;
+    if (text !== undefined)
+      received.set(reader, [...(received.get(reader) ?? []), { path, body: JSON.parse(text || 'null') as unknown }]);
     return response.writeHead(204).end();
   });
 
@@ -41,8 +42,13 @@ export async function startCollector(): Promise<{ port: number; close(): void }>
   return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
 }
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
+/** Reads a text; undefined if the window was closed while it sent it. */
+async function readText(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString('utf8') || 'null');
+  try {
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+  } catch {
+    return undefined;
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
