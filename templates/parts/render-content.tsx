@@ -20,7 +20,7 @@ type FindComponent = (marker: ComponentMarker) =>
   | {
       readonly Component: ComponentType<never>;
       readonly props: object;
-      readonly onDraw?: (html: string) => void;
+      readonly onRender?: (html: string) => void;
     }
   | { readonly html: string };
 
@@ -77,7 +77,7 @@ export function renderContent(
       if ('html' in found) return found.html;
       const Any = found.Component as ComponentType<object>;
       const html = renderWhole(<Any {...marker.props} {...found.props} />);
-      found.onDraw?.(html);
+      found.onRender?.(html);
       return html;
     } catch (error) {
       faults.push({ marker, error });
