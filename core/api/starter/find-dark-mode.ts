@@ -33,8 +33,8 @@ export function findDarkMode(css: string): DarkMode {
   return { setting: mark, hasLightTwin: plain.replace(/["']/g, '').includes(mark.replace(/dark(?!.*dark)/, 'light')) };
 }
 
-/** The text around comments: what follows each "/*", from its end on. */
-function withoutComments(css: string): string {
+/** Returns a style sheet without its comments: what follows each "/*", from its end on. */
+export function withoutComments(css: string): string {
   const [first = '', ...others] = css.split('/*');
   return [first, ...others.map((text) => text.split('*/').slice(1).join('*/'))].join('');
 }

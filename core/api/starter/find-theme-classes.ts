@@ -1,6 +1,8 @@
 // A library's style sheet → the classes whose elements give it its variables. Where no element has such a class, the
 // sheet draws without colors and sizes, and nothing fails.
 
+import { withoutComments } from './find-dark-mode.ts';
+
 /** A class counts if other rules use so many of the custom properties that only its elements have. */
 const minUsed = 20;
 
@@ -30,7 +32,7 @@ interface Rule {
 
 /** Lists the rules without comments; those of at-rules are among them. */
 function listRules(css: string): Rule[] {
-  const plain = css.replaceAll(/\/\*[^]*?\*\//g, '');
+  const plain = withoutComments(css);
   return plain.split('}').flatMap((text) => {
     const at = text.lastIndexOf('{');
     const block = text.slice(at + 1);
