@@ -14,11 +14,14 @@ import { planLibraryPages } from '../../../core/api/starter/plan-library-pages.t
 import { planLibrarySite, toPageFile } from '../../../core/api/starter/plan-library-site.ts';
 import { asksForElement, planElementStage } from '../../../core/api/starter/plan-element-stage.ts';
 import { planStages } from '../../../core/api/starter/plan-stage.ts';
+import type { UrlPath } from '../../../core/model/url-path.ts';
 import type { StarterPlayground } from '../../../core/api/starter/write-library-page.ts';
 import { buildSite } from '../../build.ts';
+import type { BuildOptions } from '../../build-options.ts';
 import type { BuildReport } from '../../output/report/build-report.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { SiteError } from '../../files/site-error.ts';
+import { keepPagePool, type KeptPagePool } from '../../pages/threads/keep-page-pool.ts';
 import { findEmptyDemo, hasDemoClass, listDemoSheets, type EmptyDemo } from './find-empty-demo.ts';
 import type { UnplayableComponent } from './format-unplayable.ts';
 import { readInstalledLibrary } from './read-installed-library.ts';
@@ -54,7 +57,16 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
       'Name the package that people import components from.',
     );
 
-  const site = { root, cache, log, library };
+  const openPool = keepPagePool();
+  try {
+    return await makeSite({ root, cache, log, library, openPool });
+  } finally {
+    await openPool.close();
+  }
+}
+
+async function makeSite(site: SiteToMake): Promise<MadeSite> {
+  const { library } = site;
   const alone = await tryAlone(site);
   // Parts that do not work alone are documented on the page of their compound component.
   const pages = planLibraryPages(library.exports, new Set(alone.failing.keys()));
@@ -79,18 +91,20 @@ async function finish(site: SiteToMake, trial: Trial): Promise<BuildReport> {
   const out = join(site.root, 'dist');
   const exhibit = planExhibit(trial.pages, trial.playgrounds);
   write(site, { ...trial, exhibit });
-  const report = await build(site, out);
+  const report = await build(site, { out });
   const isBroken = report.problems.some(({ place, shownIn = [] }) =>
     [place, ...shownIn].some(({ file }) => file === exhibit?.file || file === 'content/index.md'),
   );
   if (!exhibit || !isBroken) return report;
   rmSync(join(site.root, exhibit.file));
   write(site, trial);
-  return build(site, out);
+  return build(site, { out });
 }
 
 interface SiteToMake extends Omit<MakeOptions, 'folder'> {
   readonly library: Library;
+  /** The threads of all builds. */
+  readonly openPool: KeptPagePool;
 }
 
 /** A state of the site to try. */
@@ -173,10 +187,11 @@ async function pickPlaygrounds(
     new Map([...candidates].flatMap(([slug, [first]]) => (first ? [[slug, first.playground] as const] : [])));
 
   while ([...candidates.values()].some(([first]) => first && !first.isTried)) {
-    const tried = await tryOut(site, { around: alone.around, pages, playgrounds: pickFirst() });
-    for (const { slug, main } of pages.filter(isPlayed)) {
+    const untried = [...candidates].flatMap(([slug, [first]]) => (first && !first.isTried ? [slug] : []));
+    const tried = await tryOut(site, { around: alone.around, pages, playgrounds: pickFirst() }, new Set(untried));
+    for (const { slug, main } of pages.filter(({ slug }) => untried.includes(slug))) {
       const [first, ...others] = candidates.get(slug) ?? [];
-      if (!first || first.isTried) continue;
+      if (!first) continue;
       const isBroken = tried.failing.has(main.name) || tried.empty.has(main.name);
       candidates.set(slug, isBroken ? others : [{ ...first, isTried: true }]);
     }
@@ -201,16 +216,23 @@ function listCandidates(page: LibraryPage, { failing, empty }: Tried): Candidate
   ];
 }
 
-/** Builds a state of the site, and finds the playgrounds that do not work. */
-async function tryOut(site: SiteToMake, trial: Trial): Promise<Tried> {
+/** Builds the pages of playgrounds, or of some of them, and finds those that do not work. */
+async function tryOut(
+  site: SiteToMake,
+  trial: Trial,
+  slugs: ReadonlySet<string> = new Set(trial.playgrounds.keys()),
+): Promise<Tried> {
   write(site, trial);
+  const pages = trial.pages.filter(({ slug }) => slugs.has(slug));
+  const paths = new Set(pages.map((page) => toPagePath(page, site.library)));
   // In a temporary folder, because the pages of a trial must not count as published.
   const out = mkdtempSync(join(tmpdir(), 'docs-init-'));
   try {
-    const { problems } = await build(site, out);
-    const played = trial.pages
-      .filter(({ slug }) => trial.playgrounds.has(slug))
-      .map((page) => ({ page, html: readPage(out, page, site.library) }));
+    const report = await build(site, { out, only: (path) => paths.has(path) });
+    // What its report leaves out, because only a whole site is judged.
+    const ofPages = report.builtPages.flatMap(({ record }) => record.made.facts.problems);
+    const problems = [...report.problems, ...ofPages];
+    const played = pages.map((page) => ({ page, html: readPage(out, page, site.library) }));
     const { themeClasses = [] } = site.library;
     const textOf = new Map<string, string>();
     const readSheets = (html: string) =>
@@ -261,12 +283,19 @@ function findFailing(
 }
 
 /** Returns the HTML of a page; '' if it was not built. */
-function readPage(out: string, { slug }: LibraryPage, { packageName }: Library): string {
-  return readIfThere(join(out, nameLibrary(packageName).id, slug, 'index.html'))?.toString() ?? '';
+function readPage(out: string, page: LibraryPage, library: Library): string {
+  return readIfThere(join(out, toPagePath(page, library), 'index.html'))?.toString() ?? '';
 }
 
-function build({ root, cache, log }: SiteToMake, out: string): Promise<BuildReport> {
-  return buildSite({ root, out, cache, log, keepGoing: true });
+function toPagePath({ slug }: LibraryPage, { packageName }: Library): UrlPath {
+  return `/${nameLibrary(packageName).id}/${slug}/`;
+}
+
+function build(
+  { root, cache, log, openPool }: SiteToMake,
+  options: Pick<BuildOptions, 'out' | 'only'>,
+): Promise<BuildReport> {
+  return buildSite({ root, cache, log, openPool, keepGoing: true, ...options });
 }
 
 /** Writes the site, and removes the stages that its pages no longer have. */
