@@ -3,7 +3,7 @@
 // --visual [--rebuilds 20] → how many of the visual faults planted in demos of the built site are found.
 // --guard [--update] → whether three small sites cost more than the values in bench/guard.json.
 // --api [--only rsuite,@mui/joy] [--libraries] [--folder FOLDER] [--differences] → the API of published libraries.
-// --libraries [--only rsuite] [--folder FOLDER] [--failures] → `init --from` on published libraries, checked in Chromium.
+// --libraries [--only rsuite] [--folder FOLDER] [--failures] [--seconds 300] → `init --from` on published libraries, checked in Chromium.
 // --demos [--only 2,3] [--quick] [--libraries] [--memory 4] [--seconds 300] → the same for sites with
 // demos; see bench/NOTES.md.
 //
@@ -98,11 +98,12 @@ async function benchApi() {
 }
 
 async function benchLibraries() {
-  const { only, folder, failures } = values;
+  const { only, folder, failures, seconds } = values;
   const given = [
     '--install',
     ...(only === undefined ? [] : ['--only', only]),
     ...(folder === undefined ? [] : ['--folder', folder]),
+    ...(seconds === undefined ? [] : ['--seconds', seconds]),
     ...(failures ? ['--failures'] : []),
   ];
   execFileSync(process.execPath, [join(root, 'bench/libraries/run-libraries.mjs'), ...given], { stdio: 'inherit' });

@@ -16,6 +16,7 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 import { installLibrary } from '../api/install-library.mjs';
 import { libraries } from '../api/libraries.mjs';
 import { measureCommand } from '../measure-command.mjs';
+import { installEngine } from './install-engine.mjs';
 import { lookAtPlaygrounds } from './look-at-playgrounds.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,7 +32,6 @@ const { values: flags } = parseArgs({
 });
 const folder = flags.folder ?? join(tmpdir(), 'vitrine-api-libraries');
 const selected = flags.only?.split(',');
-const docs = join(repository, 'bin/docs.mjs');
 
 console.log(
   '| Library | components, hooks | `docs api` | memory | warnings | `init` | pages of components | with a playground | that show something |',
@@ -57,6 +57,7 @@ async function measureLibrary({ name, install: packages, withPeers }) {
   if (!flags.install && !existsSync(join(root, 'node_modules')))
     throw new Error('not installed (--install installs it)');
   installLibrary(root, { packages, withPeers });
+  const docs = installEngine(repository, root);
   const site = join(root, 'docs');
   rmSync(site, { recursive: true, force: true });
   rmSync(join(root, '.vitrine'), { recursive: true, force: true });

@@ -18,7 +18,7 @@ import { findMissingWrappers } from './find-missing-wrappers.ts';
 import { describePlugins, type SitePlugins } from './plugins/describe-plugins.ts';
 import { slotNames } from '../../../core/model/schema/plugin-shape.ts';
 import { createLoadGuard, type LoadGuard } from '../../threads/create-load-guard.ts';
-import { findReact } from './find-react.ts';
+import { findOtherReact, findReact } from './find-react.ts';
 import { listFiles } from '../../files/list-files.ts';
 import { loadDictionaries, type LoadedDictionaries } from './load-dictionaries.ts';
 import { compileModule, loadModule, type CompiledModule, type LoadOptions } from './load-module.ts';
@@ -131,6 +131,7 @@ async function loadWith(
       ...loadedTrees.flatMap(({ problems }) => problems),
       ...(await findDuplicates(trees, root)),
       ...findStrayTrees(root, site),
+      ...findOtherReact(root),
       ...texts.problems,
       ...templates.problems,
       ...components.problems,

@@ -50,6 +50,14 @@ export const otherCases: readonly SiteCase[] = [
     ],
   },
   {
+    rule: 'react-version',
+    status: 0,
+    files: siteWith({ 'node_modules/react/package.json': '{ "name": "react", "version": "17.0.2" }' }),
+    prints: [
+      'docs.config.ts warning react-version  React 17.0.2 is installed for this site, but the engine is installed beside React 18.3.1 and renders demos with that. Install the engine in the same project as the React of the site, and run it from there.',
+    ],
+  },
+  {
     rule: 'post-date',
     files: siteWith({ 'content/blog/b.md': '---\ntitle: B\ndescription: Says B.\n---\n\nText.\n' }),
     status: 1,
