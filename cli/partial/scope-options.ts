@@ -19,6 +19,8 @@ export interface ScopeOptions {
    * need the other pages.
    */
   readonly only?: (path: UrlPath) => boolean;
+  /** Renders demos, but bundles no scripts for them: for a look at what they show. */
+  readonly isScriptless?: boolean;
   /** Makes only the pages of one shard, and what they need; `out` is the folder of its part's pages. */
   readonly shard?: Shard;
   /** Builds this site under this name as a part of another one; `out` is the folder of its files. */

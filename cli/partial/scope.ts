@@ -25,6 +25,8 @@ interface ChosenPages {
 export interface Scope {
   /** Whether all pages exist after the build: then links are checked, and the build is recorded. */
   readonly isWhole: boolean;
+  /** Whether demos run in the browser. */
+  readonly hasScripts: boolean;
   /** Whether the packages that edited demos may import are bundled. */
   readonly hasLive: boolean;
   /** Whether the pages are written for a site that this one joins. */
@@ -48,6 +50,7 @@ export interface Scope {
 /** The scope of a whole site. */
 export const wholeSite: Scope = {
   isWhole: true,
+  hasScripts: true,
   hasLive: true,
   isPart: false,
   isForMerge: false,

@@ -10,7 +10,7 @@ import type { JoinedSites } from './site-part.ts';
 import { wholeSite, type Scope } from './scope.ts';
 
 /** Turns the options of a build into its scope. */
-export function toScope({ only, shard, part, joined, reusable, isOnlyServed }: ScopeOptions): Scope {
+export function toScope({ only, shard, part, joined, reusable, isOnlyServed, isScriptless }: ScopeOptions): Scope {
   const modes: ((scope: Scope) => Scope)[] = [
     (scope) => (isOnlyServed ? { ...scope, reportsGone: false } : scope),
     (scope) => (joined ? joining(joined, scope) : scope),
@@ -18,6 +18,7 @@ export function toScope({ only, shard, part, joined, reusable, isOnlyServed }: S
     (scope) => (shard ? ofShard(shard, scope) : scope),
     (scope) => (part === undefined ? scope : { ...scope, isPart: true, isForMerge: true }),
     (scope) => (only ? ofPages(only, scope) : scope),
+    (scope) => (isScriptless ? { ...scope, hasScripts: false, hasLive: false } : scope),
   ];
   return modes.reduce((scope, add) => add(scope), wholeSite);
 }

@@ -56,7 +56,7 @@ export function startBundles(plan: PlannedBuild) {
   const scripts = {
     ...bundled,
     siteBase: site.base,
-    pages: demoPages,
+    pages: scope.hasScripts ? demoPages : [],
     files,
     isInPlace: (file: string, sum: string) =>
       record.files[file]?.hash === sum && isUntouched(record, file, folderOf(file)),

@@ -228,7 +228,7 @@ async function tryOut(
   // In a temporary folder, because the pages of a trial must not count as published.
   const out = mkdtempSync(join(tmpdir(), 'docs-init-'));
   try {
-    const report = await build(site, { out, only: (path) => paths.has(path) });
+    const report = await build(site, { out, only: (path) => paths.has(path), isScriptless: true });
     // What its report leaves out, because only a whole site is judged.
     const ofPages = report.builtPages.flatMap(({ record }) => record.made.facts.problems);
     const problems = [...report.problems, ...ofPages];
@@ -293,7 +293,7 @@ function toPagePath({ slug }: LibraryPage, { packageName }: Library): UrlPath {
 
 function build(
   { root, cache, log, openPool }: SiteToMake,
-  options: Pick<BuildOptions, 'out' | 'only'>,
+  options: Pick<BuildOptions, 'out' | 'only' | 'isScriptless'>,
 ): Promise<BuildReport> {
   return buildSite({ root, cache, log, openPool, keepGoing: true, ...options });
 }

@@ -18,6 +18,13 @@ describe('the scope of a build', () => {
     expect(scope).toMatchObject({ isWhole: false, hasLive: false, reportsGone: false, isForMerge: false });
   });
 
+  it('bundles no scripts for a look at what demos show', () => {
+    const scope = toScope({ only: () => true, isScriptless: true });
+
+    expect(scope).toMatchObject({ isWhole: false, hasScripts: false, hasLive: false });
+    expect(toScope({ isScriptless: true })).toMatchObject({ isWhole: true, hasScripts: false, hasLive: false });
+  });
+
   it('of a shard writes a folder for the merge, and only the last shard bundles live packages', () => {
     const [first, last] = [1, 2].map((index) => toScope({ shard: { index, count: 2 } }));
 
