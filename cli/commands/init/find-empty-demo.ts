@@ -3,6 +3,7 @@
 
 import { parseElements } from '../../../core/check/parse-elements.ts';
 import type { HtmlElement } from '../../../core/check/read-element.ts';
+import { isDrawnBy, listClasses } from './is-drawn-by.ts';
 
 /** A playground that shows nothing, or nothing valid. */
 export interface EmptyDemo {
@@ -10,9 +11,9 @@ export interface EmptyDemo {
   readonly takesText: 'no' | 'box' | 'phrase';
 }
 
-/** Elements that are visible without content. */
+/** Elements that are visible without content; a picture is, if it has a source. */
 const visible = new Set(
-  'audio canvas embed hr iframe img input meter object progress select svg textarea video'.split(' '),
+  'audio canvas embed hr iframe input meter object progress select svg textarea video'.split(' '),
 );
 
 /** Elements that allow only certain child elements, and no text. */
@@ -42,12 +43,17 @@ export function findEmptyDemo(html: string, { sheets = [], outer = [] }: DemoSur
   const drawn = shown.slice(1).filter((element) => !listClasses(element).some((name) => outer.includes(name)));
   // A text alone comes from outside: the component passes it on.
   if (drawn.length > 0 && shown.some((element) => element.text().trim() !== '')) return undefined;
-  if (drawn.some(({ name }) => visible.has(name))) return undefined;
+  if (
+    drawn.some(
+      ({ name, attributes }) =>
+        visible.has(name) || (name === 'img' && (attributes.has('src') || attributes.has('srcset'))),
+    )
+  )
+    return undefined;
 
-  const names = drawn.flatMap(listClasses);
   // The style sheets of demos are in the page, or linked if they are large.
   const styles = elements.flatMap((element) => (element.name === 'style' ? [element.text()] : []));
-  if (names.some((name) => isStyled(name, [...styles, ...sheets]))) return undefined;
+  if (drawn.some((element) => isDrawnBy([...styles, ...sheets], element))) return undefined;
   if (drawn.length === 0 || drawn.some(({ name }) => listTags.test(name))) return { takesText: 'no' };
   return { takesText: phraseTags.test(drawn[0]?.name ?? '') ? 'phrase' : 'box' };
 }
@@ -92,20 +98,3 @@ function isRepaired(html: string, elements: readonly HtmlElement[]): boolean {
 function isHidden({ name, attributes }: HtmlElement): boolean {
   return hiddenTags.test(name) || attributes.has('hidden') || /display:\s*none/.test(attributes.get('style') ?? '');
 }
-
-function listClasses({ attributes }: HtmlElement): readonly string[] {
-  return attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
-}
-
-/** Returns whether a rule for a class gives its elements a height, or something to see around nothing. */
-function isStyled(name: string, styles: readonly string[]): boolean {
-  // A style sheet has a backslash before each of these characters.
-  const written = name.replaceAll(/[^\w\-\u0080-\uffff]/g, String.raw`\\\$&`);
-  const selector = String.raw`\.${written}(?![\w-])`;
-  const rules = new RegExp(`${selector}[^{}]*\\{([^{}]*)\\}`, 'g');
-  return styles.some((text) => [...text.matchAll(rules)].some(([, declarations = '']) => sized.test(declarations)));
-}
-
-/** Declarations with which an element without content has a size. */
-const sized =
-  /(?:^|;)\s*(?:(?:min-)?(?:height|block-size)|aspect-ratio|padding(?:-(?:block|top|bottom))?[\w-]*|border(?:-(?:block|top|bottom))?(?:-width|-style)?)\s*:(?!\s*(?:0|none|auto|inherit|unset|initial|100%)\s*(?:;|!|$))/;
