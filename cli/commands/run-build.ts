@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { BuildOptions } from '../build-options.ts';
 import { createLogOnce } from '../output/report/create-log-once.ts';
-import { createProgress, type Progress } from '../output/report/create-progress.ts';
+import { openProgress } from '../output/report/create-progress.ts';
 import { formatDiagnostics, toReportFile } from '../output/report/format-diagnostics.ts';
 import { stopOnInterrupt } from '../output/stop-on-interrupt.ts';
 import { toBuildPlace } from '../site/load/to-build-place.ts';
@@ -49,7 +49,7 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
   const folder = resolve(flags.out ?? join(root, isPart ? `parts/${part ?? shard?.index}` : 'dist'));
   const out = isPart ? toPartSite(folder) : folder;
   if (isPart) checkPartFolder(folder);
-  const progress = openProgress(flags);
+  const progress = openProgress({ quiet: flags.quiet === true || flags.format !== 'text' });
   // The build for --verify would log the same messages again.
   const log = createLogOnce((message) => {
     // For a program that reads the diagnostics, neither stream may contain anything else.
@@ -133,17 +133,6 @@ async function verify(built: BuildSummary, options: BuildOptions): Promise<Build
 }
 
 const interruptedStatus = 130;
-
-/** Opens the progress: a rewritten line on a terminal, plain lines in CI, even if that claims to be a terminal. */
-function openProgress({ quiet = false, format }: BuildFlags): Progress {
-  const { CI, TERM } = process.env;
-  return createProgress({
-    stream: process.stderr,
-    isTerminal: process.stderr.isTTY && !CI && TERM !== 'dumb',
-    quiet: quiet || format !== 'text',
-    now: () => performance.now(),
-  });
-}
 
 function writeReport(file: string, report: BuildSummary): void {
   mkdirSync(dirname(resolve(file)), { recursive: true });

@@ -13,6 +13,7 @@ import { findInstalled } from '../files/find-installed.ts';
 import { findPackageManager } from '../files/find-package-manager.ts';
 import { findSettingsFile } from '../site/load/find-settings-file.ts';
 import { createLogOnce } from '../output/report/create-log-once.ts';
+import { openProgress } from '../output/report/create-progress.ts';
 import { formatDiagnostics } from '../output/report/format-diagnostics.ts';
 import { SiteError } from '../files/site-error.ts';
 import { openCache } from '../files/store/open-cache.ts';
@@ -49,13 +50,18 @@ export async function runInit(folder: string, { from }: InitFlags = {}): Promise
 /** Makes a site about a library, and reports it with its problems. */
 async function makeFromLibrary(packageName: string, target: string): Promise<number> {
   const folder = findLibrary(packageName, target);
-  const log = createLogOnce(console.error);
+  const progress = openProgress();
+  const log = createLogOnce((message) => {
+    progress.clear();
+    console.error(message);
+  });
   const { report, unplayable, sheets } = await writeAllOrNothing(target, async () => {
     const cache = openCache(target, { log });
     try {
       const { makeLibrarySite } = await import('./init/make-library-site.ts');
-      return await makeLibrarySite(packageName, { folder, root: target, cache: cache.folder, log });
+      return await makeLibrarySite(packageName, { folder, root: target, cache: cache.folder, log, progress });
     } finally {
+      progress.close();
       cache.close();
     }
   });

@@ -239,6 +239,17 @@ exports.Tip = ({ children, title }) => createElement('span', { title }, Children
     },
   );
 
+  it.runIf(isEvery)('reports its progress, when a library takes more than two seconds', async () => {
+    const wait = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2100);\n';
+    const folder = install({ ...files, 'index.js': wait + files['index.js'] });
+
+    const { status, stderr, progress } = await runWarm(['init', 'docs', '--from', '@acme/kit'], folder);
+
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(progress.join('')).toMatch(/^\[\d+ s\] playgrounds 0 of [1-9]\d*\n/m);
+    expect(progress.join('')).toMatch(/^\[\d+ s\] write\n$/m);
+  });
+
   it('writes nothing where the package has no types', async () => {
     const folder = install({ 'package.json': '{ "name": "@acme/kit", "version": "1.0.0" }' });
 

@@ -19,6 +19,7 @@ import type { StarterPlayground } from '../../../core/api/starter/write-library-
 import { buildSite } from '../../build.ts';
 import type { BuildOptions } from '../../build-options.ts';
 import type { BuildReport } from '../../output/report/build-report.ts';
+import type { Progress } from '../../output/report/create-progress.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { SiteError } from '../../files/site-error.ts';
 import { keepPagePool, type KeptPagePool } from '../../pages/threads/keep-page-pool.ts';
@@ -32,6 +33,7 @@ interface MakeOptions {
   readonly root: string;
   readonly cache: string;
   readonly log: (message: string) => void;
+  readonly progress: Progress;
 }
 
 /** The maximum number of tried providers. */
@@ -47,8 +49,10 @@ export interface MadeSite {
 
 /** Writes and builds the site. */
 export async function makeLibrarySite(packageName: string, options: MakeOptions): Promise<MadeSite> {
-  const { root, cache, log } = options;
+  const { folder: _, ...place } = options;
+  options.progress.begin('api');
   const { library, problems } = await readInstalledLibrary(packageName, options);
+  options.progress.end('api');
   const [problem] = problems.filter(({ severity }) => severity === 'error');
   if (problem) throw new SiteError(problem.message, problem.hint ?? '');
   if (library.exports.length === 0)
@@ -59,7 +63,7 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
 
   const openPool = keepPagePool();
   try {
-    return await makeSite({ root, cache, log, library, openPool });
+    return await makeSite({ ...place, library, openPool });
   } finally {
     await openPool.close();
   }
@@ -227,8 +231,14 @@ async function tryOut(
   const paths = new Set(pages.map((page) => toPagePath(page, site.library)));
   // In a temporary folder, because the pages of a trial must not count as published.
   const out = mkdtempSync(join(tmpdir(), 'docs-init-'));
+  site.progress.begin('playgrounds');
   try {
-    const report = await build(site, { out, only: (path) => paths.has(path), isScriptless: true });
+    const report = await build(site, {
+      out,
+      only: (path) => paths.has(path),
+      isScriptless: true,
+      progress: ofPlaygrounds(site.progress),
+    });
     // What its report leaves out, because only a whole site is judged.
     const ofPages = report.builtPages.flatMap(({ record }) => record.made.facts.problems);
     const problems = [...report.problems, ...ofPages];
@@ -257,8 +267,20 @@ async function tryOut(
       themed: new Set(played.flatMap(({ page, html }) => (hasDemoClass(html, themeClasses) ? [page.main.name] : []))),
     };
   } finally {
+    site.progress.end('playgrounds');
     rmSync(out, { recursive: true, force: true });
   }
+}
+
+/** Shows the pages of a trial as the playgrounds that they try, and no other stage. */
+function ofPlaygrounds(progress: Progress): Progress {
+  const isShown = (stage: string) => stage === 'pages';
+  return {
+    ...progress,
+    begin: (stage, total) => isShown(stage) && progress.begin('playgrounds', total),
+    advance: (stage, count) => isShown(stage) && progress.advance('playgrounds', count),
+    end: () => undefined,
+  };
 }
 
 /** Finds the components whose page or stage has a problem, with its message. */
@@ -292,10 +314,10 @@ function toPagePath({ slug }: LibraryPage, { packageName }: Library): UrlPath {
 }
 
 function build(
-  { root, cache, log, openPool }: SiteToMake,
-  options: Pick<BuildOptions, 'out' | 'only' | 'isScriptless'>,
+  { root, cache, log, progress, openPool }: SiteToMake,
+  options: Pick<BuildOptions, 'out' | 'only' | 'isScriptless' | 'progress'>,
 ): Promise<BuildReport> {
-  return buildSite({ root, cache, log, openPool, keepGoing: true, ...options });
+  return buildSite({ root, cache, log, progress, openPool, keepGoing: true, ...options });
 }
 
 /** Writes the site, and removes the stages that its pages no longer have. */

@@ -33,6 +33,17 @@ const tickPause = 500;
 
 const silence: Progress = { begin() {}, advance() {}, end() {}, clear() {}, close() {} };
 
+/** Shows progress on standard error: a rewritten line on a terminal, plain lines in CI, even if that claims to be one. */
+export function openProgress({ quiet = false }: { readonly quiet?: boolean } = {}): Progress {
+  const { CI, TERM } = process.env;
+  return createProgress({
+    stream: process.stderr,
+    isTerminal: process.stderr.isTTY && !CI && TERM !== 'dumb',
+    quiet,
+    now: () => performance.now(),
+  });
+}
+
 /** Starts to show the progress of one build. */
 export function createProgress({ stream, isTerminal, quiet, now }: ProgressOptions): Progress {
   if (quiet) return silence;
