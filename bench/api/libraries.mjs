@@ -58,7 +58,7 @@ export const libraries = [
     name: '@cloudscape-design/components',
     install: ['@cloudscape-design/components@3.0.1383', '@cloudscape-design/global-styles@1.0.67', ...react18],
   },
-  { name: 'primereact', install: ['primereact@11.2.0', ...react19] },
+  { name: 'primereact', install: ['primereact@10.9.7', ...react18] },
   { name: '@ark-ui/react', install: ['@ark-ui/react@5.40.0', ...react18] },
   {
     name: '@heroui/react',
@@ -68,6 +68,6 @@ export const libraries = [
   { name: 'baseui', install: ['baseui@16.1.1', 'styletron-react@6.1.1', 'styletron-engine-monolithic', ...react18] },
   { name: '@itwin/itwinui-react', install: ['@itwin/itwinui-react@3.21.5', ...react18] },
   { name: '@dnb/eufemia', install: ['@dnb/eufemia@11.10.1', '@types/json-schema', ...react19] },
-  { name: '@salt-ds/core', install: ['@salt-ds/core@1.69.0', '@salt-ds/theme', '@salt-ds/icons', ...react18] },
+  { name: '@salt-ds/core', install: ['@salt-ds/core@1.64.1', '@salt-ds/theme', '@salt-ds/icons', ...react18] },
   { name: '@tremor/react', install: ['@tremor/react@3.18.7', 'tailwindcss@3', ...react18] },
 ];

@@ -199,6 +199,7 @@ export const coveredBy: CoveredBy = {
   'core/markdown/syntax/': 'test/core/markdown/syntax/parse-marker.test.ts',
   'core/api/extract/props/to-hook-name.ts': 'test/core/api/extract/props/find-origin.test.ts',
   'core/text/to-slug.ts': 'test/core/markdown/elements/create-slugger.test.ts',
+  'core/text/void-elements.ts': 'test/core/check/is-repaired.test.ts',
   'core/markdown/slots/to-slots.ts': 'test/core/markdown/syntax/group-markers.test.ts',
   'core/code/token-roles.ts': 'test/core/code/render-code.test.ts',
   'core/markdown/syntax/dialect.ts': 'test/core/markdown/syntax/line-marker.test.ts',

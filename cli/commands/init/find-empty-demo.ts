@@ -3,6 +3,7 @@
 
 import { parseElements } from '../../../core/check/parse-elements.ts';
 import type { HtmlElement } from '../../../core/check/read-element.ts';
+import { isRepaired } from '../../../core/check/is-repaired.ts';
 import { isDrawnBy, listClasses } from './is-drawn-by.ts';
 
 /** A playground that shows nothing, or nothing valid. */
@@ -38,7 +39,7 @@ export function findEmptyDemo(html: string, { sheets = [], outer = [] }: DemoSur
   const { elements } = parseElements(html);
   const all = listDemoElements(elements);
   if (all.length === 0) return undefined;
-  if (isRepaired(html, all)) return { takesText: 'no' };
+  if (isRepaired(readContent(html))) return { takesText: 'no' };
   const shown = all.filter((element) => !isHidden(element));
   const drawn = shown.slice(1).filter((element) => !listClasses(element).some((name) => outer.includes(name)));
   // A text alone comes from outside: the component passes it on.
@@ -82,16 +83,10 @@ function listDemoElements(elements: readonly HtmlElement[]): readonly HtmlElemen
   return elements.slice(root, end === -1 ? undefined : end);
 }
 
-/** Returns whether a browser moves or drops a part of what is written between the root and the tools. */
-function isRepaired(html: string, elements: readonly HtmlElement[]): boolean {
+/** Returns the HTML of the first playground of a page, as it is written. */
+function readContent(html: string): string {
   const [, written = ''] = /class="demo-root"[^>]*>([^]*?)<\/div><\/div><div class="demo-tools"/.exec(html) ?? [];
-  const tags = [...written.matchAll(/<([a-z][^\s>/]*)/gi)].map(([, tag = '']) => tag.toLowerCase());
-  const parsed = elements.slice(1).map(({ name }) => name.toLowerCase());
-  const isAdded = (name: string) => name === 'tbody' && !tags.includes(name);
-  return (
-    /<(?:table|thead|tbody|tfoot|tr|colgroup)\b[^>]*>\s*[^\s<]/.test(written) ||
-    tags.join() !== parsed.filter((name) => !isAdded(name)).join()
-  );
+  return written;
 }
 
 /** Returns whether an element is hidden by itself, such as the closed panel of an accordion. */

@@ -1,5 +1,5 @@
 // Finds whether a style sheet gives an element a height, or something to see around nothing. Rules for another state
-// of the element, such as `.box[data-with-border]` or `.box:hover`, and for what is inside it do not count.
+// of the element, such as `.box[aria-busy]` or `.box:hover`, and for what is inside it do not count.
 
 import type { HtmlElement } from '../../../core/check/read-element.ts';
 

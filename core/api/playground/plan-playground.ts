@@ -12,6 +12,7 @@ import type {
 import { pickValues, restingValue } from '../../demos/playground/pick-values.ts';
 import { listBindings } from '../../code/parse-import.ts';
 import { quote } from '../../text/quote.ts';
+import { voidElements } from '../../text/void-elements.ts';
 import type { ApiEntry } from '../extract/api-entry.ts';
 import { toCodeName } from '../entry-label.ts';
 import { listRequiredProps } from '../needed-props.ts';
@@ -99,12 +100,9 @@ function takesText({ props, nativeProps, rendered }: ApiEntry): boolean {
   return isNative && textTags.test(rendered?.root ?? '');
 }
 
-/** Elements that may not have content: React throws where such an element gets children. */
-const voidTags = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-
-/** Returns whether the children that a component's type allows have no place, as those of an input. */
+/** Returns whether React throws where the component gets children, as an input does. */
 function isVoid({ rendered }: ApiEntry): boolean {
-  return voidTags.test(rendered?.root ?? '');
+  return voidElements.has(rendered?.root ?? '');
 }
 
 /** Members of enums are written by their names or by their values. */

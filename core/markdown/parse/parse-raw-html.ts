@@ -9,6 +9,7 @@ import type {} from 'mdast-util-to-hast';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
+import { voidElements } from '../../text/void-elements.ts';
 
 const raw = unified().use(rehypeRaw).freeze();
 
@@ -35,20 +36,6 @@ const foreignElements: ReadonlySet<string> = new Set([
 /** Longer blocks are not searched for tags: an unclosed quote would take quadratic time. */
 const maxBlockLength = 4000;
 
-const voidElements: ReadonlySet<string> = new Set([
-  'area',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
 /** Parts of a table, which have a meaning only if the block is inside of a table. */
 const tableParts: ReadonlySet<string> = new Set([
   'caption',
