@@ -3,9 +3,9 @@
 
 import type { HtmlElement } from '../../../core/check/read-element.ts';
 
-/** Declarations with which an element without content has a size. */
+/** Declarations with which an element without content has a height; a list of values begins with the one above. */
 const sized =
-  /(?:^|;)\s*(?:(?:min-)?(?:height|block-size)|aspect-ratio|padding(?:-(?:block|top|bottom))?[\w-]*|border(?:-(?:block|top|bottom))?(?:-width|-style)?)\s*:(?!\s*(?:0|none|auto|inherit|unset|initial|100%)\s*(?:;|!|$))/;
+  /(?:^|;)\s*(?:(?:min-)?(?:height|block-size)|aspect-ratio|padding(?:-(?:block|top|bottom)[\w-]*)?|border(?:-(?:block|top|bottom))?(?:-width|-style)?)\s*:(?!\s*(?:0|none|auto|inherit|unset|initial|100%)(?:\s|;|!|$))/;
 
 /** Returns whether a rule for a class of an element gives it a size. What surrounds the element is not considered. */
 export function isDrawnBy(styles: readonly string[], element: HtmlElement): boolean {

@@ -55,6 +55,9 @@ describe('an element without content', () => {
 
   it('is drawn by what gives it a size, and by nothing else', () => {
     expect(isDrawnBy(['.box{border-radius:4px;width:10px}', '.box{padding:0;height:auto}'], box)).toBe(false);
-    expect(isDrawnBy(['.box{border-radius:4px}', '@media print{.box{padding:1px}}'], box)).toBe(true);
+    expect(isDrawnBy(['.box{padding-left:4px;padding-inline:4px;margin:4px}', '.box{padding:0 4px}'], box)).toBe(false);
+    expect(isDrawnBy(['.box{border-radius:4px}', '@media print{.box{padding:1px 0}}'], box)).toBe(true);
+    expect(isDrawnBy(['.box{color:red;padding-bottom:1px}'], box)).toBe(true);
+    expect(isDrawnBy(['.box{padding-block-start:1px}'], box)).toBe(true);
   });
 });
