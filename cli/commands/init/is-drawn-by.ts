@@ -12,7 +12,7 @@ export function isDrawnBy(styles: readonly string[], element: HtmlElement): bool
   return listClasses(element).some((name) => {
     // A style sheet has a backslash before each of these characters.
     const written = name.replaceAll(/[^\w\-\u0080-\uffff]/g, String.raw`\\\$&`);
-    const rules = new RegExp(String.raw`\.${written}(?![\w-])([^{}]*)\{([^{}]*)\}`, 'g');
+    const rules = new RegExp(String.raw`(?<!:not\([^(){}]*)\.${written}(?![\w-])([^{}]*)\{([^{}]*)\}`, 'g');
     return styles.some((text) =>
       [...text.matchAll(rules)].some(
         ([, rest = '', declarations = '']) => sized.test(declarations) && isAbout(splitList(rest)[0] ?? '', element),
@@ -26,8 +26,8 @@ export function listClasses({ attributes }: HtmlElement): readonly string[] {
   return attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** One condition of a selector: an attribute, a class, an id, or a pseudo-class or pseudo-element with its argument. */
-const condition = /\[([^\]]*)\]|\.((?:\\.|[\w-])+)|#([\w-]+)|(::?[\w-]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/y;
+/** A condition of a selector: an attribute, a class, an id, a pseudo-class or pseudo-element. Or the end of a list around it. */
+const condition = /\)|\[([^\]]*)\]|\.((?:\\.|[\w-])+)|#([\w-]+)|(::?[\w-]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/y;
 
 /** Returns whether the rest of a selector, after a class of the element, is still about the element as it is. */
 function isAbout(rest: string, element: HtmlElement): boolean {
@@ -41,7 +41,8 @@ function isAbout(rest: string, element: HtmlElement): boolean {
   return rest.slice(end).trim() === '';
 }
 
-function holds([, attribute, name, id, pseudo, argument = '']: RegExpExecArray, element: HtmlElement): boolean {
+function holds([whole, attribute, name, id, pseudo, argument = '']: RegExpExecArray, element: HtmlElement): boolean {
+  if (whole === ')') return true;
   if (attribute !== undefined) return hasAttribute(attribute, element);
   if (name !== undefined) return listClasses(element).includes(name.replaceAll('\\', ''));
   if (id !== undefined) return element.attributes.get('id') === id;

@@ -28,6 +28,8 @@ describe('an element without content', () => {
     '.box:after',
     '.other,.box:hover,.wide',
     '.root .box',
+    ':where(.box)',
+    ':is(.narrow,.box):first-child',
     '.box#a',
   ])('is drawn by a rule for %s', (selector) => {
     expect(isDrawnBy([`${selector}{color:red;height:4px}`], box)).toBe(true);
@@ -45,6 +47,8 @@ describe('an element without content', () => {
     '.box::placeholder',
     '.box.narrow',
     '.box>.inner',
+    ':where(.box) .inner',
+    ':where(.box):hover',
     '.box .inner',
     '.box + .box',
     '.boxes',
