@@ -16,7 +16,7 @@ const text = '#text';
 
 /** Lists the tags and texts as they are written. */
 function listWritten(content: string): string[] {
-  const parts = content.replace(/<!--[^]*?-->/g, '').matchAll(/<(\/?)([a-z][^\s>/]*)[^>]*>|[^<]+/gi);
+  const parts = content.replace(/<!--[^]*?(?:-->|$)/g, '').matchAll(/<(\/?)([a-z][^\s<>/]*)(?:[\s/][^<>]*)?>|[^<]+/gi);
   return [...parts].flatMap(([whole, slash = '', tag]) => {
     if (tag === undefined) return whole.trim() === '' ? [] : [text];
     const name = tag.toLowerCase();

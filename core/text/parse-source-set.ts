@@ -20,7 +20,7 @@ export function parseSourceSet(value: string): SourceCandidate[] {
   const address = /[\s,]*(\S+)/y;
   for (let match = address.exec(value); match; match = address.exec(value)) {
     const [, written = ''] = match;
-    const href = written.replace(/,+$/, '');
+    const href = written.replace(/(?<!,),+$/, '');
     const start = address.lastIndex;
     const end = href === written ? findEnd(value, start) : start;
     if (href !== '') found.push({ href, descriptor: value.slice(start, end).trim().replace(/\s+/g, ' ') });

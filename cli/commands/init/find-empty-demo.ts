@@ -61,7 +61,7 @@ export function findEmptyDemo(html: string, { sheets = [], outer = [] }: DemoSur
 
 /** Lists the addresses of the style sheets of demos that a page links. */
 export function listDemoSheets(html: string): string[] {
-  return [...html.matchAll(/<link\b[^>]*\bdata-docs-demo-style\b[^>]*>/g)].flatMap(([link]) => {
+  return [...html.matchAll(/<link\b[^<>]*\bdata-docs-demo-style\b[^<>]*>/g)].flatMap(([link]) => {
     const [, address] = /\bhref="([^"]*)"/.exec(link) ?? [];
     return address === undefined ? [] : [address];
   });

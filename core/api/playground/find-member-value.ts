@@ -12,7 +12,7 @@ export function findMemberValue(code: string, enums: readonly ApiEnum[]): string
   const exact = members.find(([member]) => member === code);
   if (exact) return exact[1];
   // Types and defaults may leave out the namespace, and the brackets of a name such as "x-large".
-  const short = members.filter(([member]) => `.${member.replace(/\['(.*)'\]$/, '.$1')}`.endsWith(`.${code}`));
+  const short = members.filter(([member]) => `.${member.replace(/^([^[]*)\['(.*)'\]$/, '$1.$2')}`.endsWith(`.${code}`));
   const values = new Set(short.map(([, value]) => value));
   return values.size === 1 ? short[0]?.[1] : undefined;
 }

@@ -46,7 +46,8 @@ function listRules(css: string): Rule[] {
 
 /** Returns whether a rule applies to the root of every page. */
 function isGlobal({ selectors }: Rule): boolean {
-  return /(?:^|,)\s*(?::where\(|:is\()?\s*(?::root|html|body|:host|\*)\s*\)?\s*(?:,|$)/.test(selectors);
+  const root = /^(?::where\(|:is\()?\s*(?::root|html|body|:host|\*)\s*\)?$/;
+  return selectors.split(',').some((selector) => root.test(selector.trim()));
 }
 
 /** Lists the custom properties that a rule sets. */
