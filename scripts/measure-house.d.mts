@@ -1,3 +1,5 @@
+import type { SourceFile } from 'typescript';
+
 export interface FunctionLength {
   readonly file: string;
   readonly name: string;
@@ -22,6 +24,6 @@ export interface House {
 }
 
 export function measureHouse(options: {
-  readonly files: readonly { readonly file: string; readonly text: string }[];
+  readonly files: readonly { readonly file: string; readonly text: string; readonly syntax?: SourceFile }[];
   readonly lock: { readonly packages: Readonly<Record<string, object>> };
 }): House;

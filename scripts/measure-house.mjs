@@ -5,9 +5,9 @@
 
 import ts from 'typescript';
 
-/** Measures the files of the engine, and the packages that users install by its lockfile. */
+/** Measures the files of the engine, parsed or not, and the packages that users install by its lockfile. */
 export function measureHouse({ files, lock }) {
-  const sources = files.map((code) => ({ ...code, syntax: parse(code), lines: countLines(code.text) }));
+  const sources = files.map((code) => ({ ...code, syntax: code.syntax ?? parse(code), lines: countLines(code.text) }));
   const exported = listExports(sources);
   const imports = sources.flatMap((source) => listImports(source, exported));
   const functions = sources.flatMap(listFunctions).sort((a, b) => b.lines - a.lines);

@@ -29,7 +29,7 @@ const site = { name: 'site', command: [process.execPath, 'bin/docs.mjs', 'build'
 const tests = [
   { ...vitest('browser', { projects: ['browser'] }), ensure: ensureChromium },
   vitest('fixtures', { projects: ['fixtures'] }),
-  ...[1, 2].map((shard) => vitest(`unit ${shard}/2`, { projects: ['unit'], shard: `${shard}/2` })),
+  vitest('unit', { projects: ['unit'] }),
   vitest('unit-dom', { projects: ['unit-dom', 'unit-bundled'] }),
 ];
 
@@ -89,14 +89,13 @@ function runPart(name, [file, ...args], env) {
   });
 }
 
-/** Some or all tests of projects, in one worker. */
-function vitest(name, { projects, shard }) {
-  const report = join(reports, `${name.replace('/', '-')}.json`);
+/** All tests of projects, in one worker. */
+function vitest(name, { projects }) {
+  const report = join(reports, `${name}.json`);
   const command = [
     bin('vitest'),
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    ...(shard ? [`--shard=${shard}`] : []),
     '--maxWorkers=1',
     '--reporter=dot',
     '--reporter=json',

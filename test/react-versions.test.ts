@@ -16,6 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { isEvery } from './everyday.ts';
 import { goodPage, runProgram, siteTest } from './site-test.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,7 +44,7 @@ const site = siteTest({
     "import { useId, version } from 'react';\nexport default function Hello({ name }: { name: string }) {\n  return <p id={useId()} data-react={version}>Hello {name}</p>;\n}\n",
 });
 
-describe.skipIf(!existsSync(reacts[19]))('the engine with React 18 and 19', () => {
+describe.runIf(existsSync(reacts[19]) && isEvery)('the engine with React 18 and 19', () => {
   const outs = { 18: `${site.out}-18`, 19: `${site.out}-19` };
   beforeAll(async () => {
     for (const version of [18, 19] as const) {

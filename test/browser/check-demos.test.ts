@@ -44,11 +44,8 @@ const demos: Readonly<Record<string, readonly [script: string, html?: string]>> 
   Hangs: ['for (;;);'],
   Leaves: ["setTimeout(() => location.assign('/docs/a/demo/Good/'), 50);"],
 };
-/** What is opened every day, for one reader: one demo for each way to find a fault, or none. */
-const daily = ['Good', 'Counts', 'Prints', 'Throws', 'Nameless', 'Fails'];
-const isOpened = (name: string) => isEvery || daily.includes(name);
 
-describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () => {
+describe.runIf(isEvery && findChromium())('demos in a browser', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-demos-'));
   const problems: Problem[] = [];
   const counted: string[] = [];
@@ -75,11 +72,11 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
       'a/demo/Empty/index.html',
       '<!doctype html><html lang="en"><head><title>Empty</title><link rel="icon" href="data:,"></head><body><div data-demo="Empty"></div></body></html>',
     );
-    const names = [...Object.keys(demos), 'Empty'].filter(isOpened);
+    const names = [...Object.keys(demos), 'Empty'];
     const checked = await checkDemos(
       names.map((name) => ({ path: `/docs/a/demo/${name}/`, file: `content/${name}.tsx` })),
       { site: makeSite(endpoint), root: folder, folder, base: '/docs/', served: (await indexFolder(folder))! },
-      { readers: [{}, ...(isEvery ? [{ mode: 'dark', density: 'dense', codeVariant: 'JS' }] : [])] },
+      { readers: [{}, { mode: 'dark', density: 'dense', codeVariant: 'JS' }] },
     );
     problems.push(...checked.problems);
   });
@@ -93,12 +90,9 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     writeFileSync(join(folder, file), text);
   }
 
-  it.each(['Good', 'Slow', 'Seen', 'Counts', 'Prefers'].filter(isOpened))(
-    'have no problem in %s, whatever is around it',
-    (name) => {
-      expect(rulesOf(name)).toEqual([]);
-    },
-  );
+  it.each(['Good', 'Slow', 'Seen', 'Counts', 'Prefers'])('have no problem in %s, whatever is around it', (name) => {
+    expect(rulesOf(name)).toEqual([]);
+  });
 
   const faults: readonly (readonly [name: string, rules: readonly string[]])[] = [
     ['Prints', ['warning demo-console', 'error demo-console']],
@@ -113,11 +107,11 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     ['Leaves', ['error demo-not-live']],
     ['Empty', ['error demo-not-live']],
   ];
-  it.each(faults.filter(([name]) => isOpened(name)))('have the fault of %s reported', (name, rules) => {
+  it.each(faults)('have the fault of %s reported', (name, rules) => {
     expect(rulesOf(name)).toEqual(rules);
   });
 
-  it.runIf(isEvery)('are reported without the port of the server', () => {
+  it('are reported without the port of the server', () => {
     expect(problems.filter(({ message }) => message.includes('localhost'))).toEqual([]);
     expect(
       problems
@@ -129,7 +123,7 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     ]);
   });
 
-  it.runIf(isEvery)('are opened for each reader, and reported with the choices of the reader', () => {
+  it('are opened for each reader, and reported with the choices of the reader', () => {
     expect(problems.flatMap(({ place, message }) => (place.file === 'content/Prefers.tsx' ? [message] : []))).toEqual([
       'The demo at "/docs/a/demo/Prefers/", with mode=dark,density=dense,codeVariant=JS, prints "dark,dense,codeVariant=JS" to the console',
     ]);
@@ -139,14 +133,14 @@ describe.skipIf(!findChromium())('demos in a browser', { timeout: 60_000 }, () =
     expect(counted).toEqual([]);
   });
 
-  it.runIf(isEvery)('are reported with the time that was waited for them', () => {
+  it('are reported with the time that was waited for them', () => {
     expect(problems.find(({ place }) => place.file === 'content/Hangs.tsx')?.message).toBe(
       'The demo at "/docs/a/demo/Hangs/" does not become interactive: it is not hydrated after 2 s',
     );
   });
 });
 
-describe.skipIf(!findChromium())('demos without a problem', { timeout: 60_000 }, () => {
+describe.runIf(isEvery && findChromium())('demos without a problem', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-demos-'));
   const cache = mkdtempSync(join(tmpdir(), 'docs-cache-'));
   const asked: string[] = [];
@@ -199,24 +193,21 @@ describe.skipIf(!findChromium())('demos without a problem', { timeout: 60_000 },
   }
   const messages: string[] = [];
 
-  it.runIf(isEvery)(
-    'are not opened again, unlike those with a problem and those that fetch from elsewhere',
-    async () => {
-      const first = await check();
-      const again = await check();
+  it('are not opened again, unlike those with a problem and those that fetch from elsewhere', async () => {
+    const first = await check();
+    const again = await check();
 
-      expect(first).toEqual({ unchanged: 0, rules: ['demo-console content/Prints.tsx'] });
-      expect(again).toEqual({ unchanged: 2, rules: first.rules });
-      expect(asked).toEqual(['/picture', '/picture']);
-    },
-  );
+    expect(first).toEqual({ unchanged: 0, rules: ['demo-console content/Prints.tsx'] });
+    expect(again).toEqual({ unchanged: 2, rules: first.rules });
+    expect(asked).toEqual(['/picture', '/picture']);
+  });
 
-  it.runIf(isEvery)('are opened again for a reader with other choices', async () => {
+  it('are opened again for a reader with other choices', async () => {
     expect((await check([{}, { mode: 'dark' }])).unchanged).toBe(0);
     expect((await check([{}, { mode: 'dark' }])).unchanged).toBe(2);
   });
 
-  it.runIf(isEvery)('are opened again when one of their scripts has changed', async () => {
+  it('are opened again when one of their scripts has changed', async () => {
     write('good.js', `${live} console.error('worse');`);
     const changed = await check();
     write('good.js', live);
@@ -230,7 +221,7 @@ describe.skipIf(!findChromium())('demos without a problem', { timeout: 60_000 },
     expect(messages).toEqual([]);
   });
 
-  it.runIf(isEvery)('are opened again when the memory is damaged, and the damage is reported', async () => {
+  it('are opened again when the memory is damaged, and the damage is reported', async () => {
     const store = join(cache, 'facts');
     for (const name of readdirSync(store)) {
       const bytes = readFileSync(join(store, name));

@@ -2,7 +2,7 @@
 // fills its row.
 
 import { expect, it } from 'vitest';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 const laptop = { viewport: { width: 1440, height: 900 } };
@@ -37,7 +37,7 @@ describeInBrowser('the column of a page', (site) => {
         '/joy-ui/react-select/',
         '/base-ui/react-tabs/',
       ],
-      4,
+      7,
     ),
   )('begins its first demo above the fold of a laptop: %s', async (path) => {
     const { page, visit, close } = await site.open(laptop);
@@ -50,7 +50,7 @@ describeInBrowser('the column of a page', (site) => {
 });
 
 describeInBrowser('the front page', (site) => {
-  it('fills each row of its products, and breaks no word of its title', async () => {
+  it.runIf(isEvery)('fills each row of its products, and breaks no word of its title', async () => {
     for (const width of [1440, 1100]) {
       const { page, visit, close } = await site.open({ viewport: { width, height: 900 } });
       await visit('/');

@@ -4,8 +4,8 @@
 import { createServer } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../../cli/watch/serve/start-server.ts';
 import { isEvery } from '../everyday.ts';
+import { startServer } from '../../cli/watch/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { dotPicture, goodPage, siteTest } from '../site-test.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
@@ -28,7 +28,7 @@ export default function Demo() {
 }
 `;
 
-describe.skipIf(!executablePath)(`the pictures of a demo${executablePath ? '' : ' (no Chromium)'}`, () => {
+describe.runIf(isEvery && executablePath)(`the pictures of a demo${executablePath ? '' : ' (no Chromium)'}`, () => {
   let context: BrowserContext;
   let page: Page;
   let closeServer: (() => Promise<void>) | undefined;
@@ -81,7 +81,7 @@ describe.skipIf(!executablePath)(`the pictures of a demo${executablePath ? '' : 
     expect(posted).not.toContain('_app%2Fassets');
   });
 
-  it.runIf(isEvery)('are there in an edited demo, with its styles', async () => {
+  it('are there in an edited demo, with its styles', async () => {
     await page.locator('[data-demo=Demo] [data-docs-tool=edit]').click();
     const frame = page.frameLocator('iframe.live-frame');
     await frame.locator('[alt=mark]').waitFor();
@@ -90,7 +90,7 @@ describe.skipIf(!executablePath)(`the pictures of a demo${executablePath ? '' : 
     expect(await frame.locator('button').evaluate((button) => getComputedStyle(button).color)).toBe('rgb(1, 2, 3)');
   });
 
-  it.runIf(isEvery)('are there without a network', async () => {
+  it('are there without a network', async () => {
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.waitForFunction(async () => (await caches.match(document.images[0]?.src ?? '')) !== undefined);

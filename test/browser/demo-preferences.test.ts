@@ -42,7 +42,7 @@ const pages: readonly { readonly path: string; readonly follows: readonly Step[]
 ];
 
 describeInBrowser('demos follow every preference', (site) => {
-  it.each(everyday(pages, pages.length))(
+  it.runIf(isEvery).each(pages)(
     'of $path, chosen now and on an earlier visit',
     { timeout: 180_000 },
     async ({ path, follows }) => {

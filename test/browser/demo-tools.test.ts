@@ -155,7 +155,7 @@ describeInBrowser('a page with demos', (site) => {
       expect(await playground.locator('.playground-controls').isVisible()).toBe(false);
     });
 
-    it('opens the other props by "All props"', async () => {
+    it.runIf(isEvery)('opens the other props by "All props"', async () => {
       const { playground } = await onDesktop();
       const shown = () => playground.locator(':is(.playground-field, .playground-switch):visible').count();
       expect(await shown()).toBe(6);

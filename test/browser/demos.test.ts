@@ -214,7 +214,7 @@ describeInBrowser('a page of a component', (site) => {
       expect(faults).toEqual([]);
     });
 
-    it('change the direction and the mode of that demo alone', async () => {
+    it.runIf(isEvery)('change the direction and the mode of that demo alone', async () => {
       const { page, faults } = await shared[button]();
       const demo = await meet(page, 'IconLabelButtons');
       const other = await meet(page, 'BasicButtons');
@@ -258,7 +258,7 @@ describeInBrowser('a page of a component', (site) => {
       expect(faults).toEqual([]);
     });
 
-    it('choose the language, for every demo and for later visits', async () => {
+    it.runIf(isEvery)('choose the language, for every demo and for later visits', async () => {
       const { page, faults } = await shared[button]();
       const demo = await meet(page, 'ToggleButtons');
       await demo.locator('[data-docs-tool="expand"]').click();

@@ -4,10 +4,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/watch/serve/start-server.ts';
-import { isEvery } from '../everyday.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, libConfig, runDocs, siteTest } from '../site-test.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
+import { isEvery } from '../everyday.ts';
 
 const executablePath = findChromium() ?? '';
 const imported = (
@@ -56,7 +56,7 @@ const clobbering = [
   'readyState',
 ];
 
-describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' : ' (no Chromium)'}`, () => {
+describe.runIf(isEvery && executablePath)(`a package in the browser${executablePath ? '' : ' (no Chromium)'}`, () => {
   let page: Page;
   let url = '';
   const mismatches: string[] = [];
@@ -115,7 +115,7 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
     expect(await page.locator('.demo-fault').count()).toBe(1);
   });
 
-  it.runIf(isEvery)('and a demo read what the settings define, wherever they run', async () => {
+  it('and a demo read what the settings define, wherever they run', async () => {
     const demo = page.locator('[data-demo="Defined"]');
     const words = 'docs 7, docs 8 undefined';
     expect(await demo.locator('output').textContent()).toBe(words);
@@ -132,27 +132,24 @@ describe.skipIf(!executablePath)(`a package in the browser${executablePath ? '' 
     await expect.poll(() => page.locator('[data-demo="Env"] output').textContent()).toBe('undefined');
   });
 
-  it.runIf(isEvery)(
-    'and the page are live where headings and elements are named like properties of the document: 27',
-    async () => {
-      const other = await (await openChromium(executablePath)).newPage();
-      const thrown: string[] = [];
-      other.on('pageerror', ({ message }) => thrown.push(message));
-      await other.goto(`${url}/lib/names/`);
-      await other.locator('[data-demo="Fine"]').scrollIntoViewIfNeeded();
-      await expect.poll(() => other.locator('[data-demo="Fine"] output').textContent()).toBe('fine');
+  it('and the page are live where headings and elements are named like properties of the document: 27', async () => {
+    const other = await (await openChromium(executablePath)).newPage();
+    const thrown: string[] = [];
+    other.on('pageerror', ({ message }) => thrown.push(message));
+    await other.goto(`${url}/lib/names/`);
+    await other.locator('[data-demo="Fine"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => other.locator('[data-demo="Fine"] output').textContent()).toBe('fine');
 
-      const mode = () => other.evaluate(() => document.firstElementChild?.getAttribute('data-mode'));
-      const before = await mode();
-      await other.locator('[data-island="Settings"] button').first().click();
-      await other.locator('[data-island="Settings"][data-hydrated]').waitFor({ state: 'attached' });
-      await other.getByRole('button', { name: 'Dark', exact: true }).click();
-      await expect.poll(mode).toBe('dark');
+    const mode = () => other.evaluate(() => document.firstElementChild?.getAttribute('data-mode'));
+    const before = await mode();
+    await other.locator('[data-island="Settings"] button').first().click();
+    await other.locator('[data-island="Settings"][data-hydrated]').waitFor({ state: 'attached' });
+    await other.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect.poll(mode).toBe('dark');
 
-      expect(before).not.toBe('dark');
-      expect(thrown).toEqual([]);
-      expect(await other.evaluate(() => document.querySelectorAll('main#main-content').length)).toBe(1);
-      await other.close();
-    },
-  );
+    expect(before).not.toBe('dark');
+    expect(thrown).toEqual([]);
+    expect(await other.evaluate(() => document.querySelectorAll('main#main-content').length)).toBe(1);
+    await other.close();
+  });
 });

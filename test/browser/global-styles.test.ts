@@ -4,6 +4,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
+import { isEvery } from '../everyday.ts';
 import { goodPage, siteTest } from '../site-test.ts';
 import { openChromium } from './open-chromium.ts';
 import { serveSite } from './serve-site.ts';
@@ -23,6 +24,7 @@ a { color: var(--kit-link); text-decoration: none }
 `;
 const demo = `import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isEvery } from '../everyday.ts';
 import './kit.css';
 
 export default function Demo() {
@@ -37,89 +39,95 @@ export default function Demo() {
 `;
 const text = 'Before.\n\n## More\n\nText, and a [link](/lib/b/).';
 
-describe.skipIf(!executablePath)(`the style sheet of a library${executablePath ? '' : ' (no Chromium)'}`, () => {
-  const site = siteTest({
-    'docs.config.ts':
-      "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], demos: { dark: '[data-theme=dark]' } };\n",
-    'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
-    'content/lib/a.md': goodPage('A', `{{"demo": "Demo.tsx"}}\n\n${text}`),
-    'content/lib/b.md': goodPage('B', text.replace('/b/', '/a/')),
-    'content/lib/Demo.tsx': demo,
-    'content/lib/kit.css': sheet,
-  });
-  const addressOf = serveSite(site);
-
-  async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await (await (await openChromium(executablePath)).newContext(options)).newPage();
-    await page.goto(addressOf(path));
-    return page;
-  }
-
-  /** What an element looks like, where a sheet for the whole page would show. */
-  const look = (part: Locator) =>
-    part.evaluate((element) => {
-      const { color, fontFamily, fontSize, letterSpacing, lineHeight, margin, textTransform } =
-        getComputedStyle(element);
-      return { color, fontFamily, fontSize, letterSpacing, lineHeight, margin, textTransform };
+describe.runIf(isEvery && executablePath)(
+  `the style sheet of a library${executablePath ? '' : ' (no Chromium)'}`,
+  () => {
+    const site = siteTest({
+      'docs.config.ts':
+        "export default { title: 'Test', url: 'https://docs.example.com', cards: { draw: false }, products: [{ id: 'lib', name: 'Lib' }], demos: { dark: '[data-theme=dark]' } };\n",
+      'nav/lib.ts': "export default [{ pathname: '/lib/a' }, { pathname: '/lib/b' }];\n",
+      'content/lib/a.md': goodPage('A', `{{"demo": "Demo.tsx"}}\n\n${text}`),
+      'content/lib/b.md': goodPage('B', text.replace('/b/', '/a/')),
+      'content/lib/Demo.tsx': demo,
+      'content/lib/kit.css': sheet,
     });
-  const colorsOf = (page: Page) =>
-    page.locator('.kit').evaluate((kit) => ({
-      text: getComputedStyle(kit).color,
-      link: getComputedStyle(kit.querySelector('a')!).color,
-      line: getComputedStyle(kit).borderTopColor,
-    }));
-  const light = { text: 'rgb(1, 1, 1)', link: 'rgb(2, 2, 2)', line: 'rgb(4, 4, 4)' };
-  const dark = { text: 'rgb(101, 1, 1)', link: 'rgb(102, 2, 2)', line: 'rgb(104, 4, 4)' };
+    const addressOf = serveSite(site);
 
-  it.each(['light', 'dark'] as const)('leaves the page as it is without demos, in %s mode', async (colorScheme) => {
-    const [styled, plain] = [await open('/lib/a/', { colorScheme }), await open('/lib/b/', { colorScheme })];
-    const parts = [
-      'html',
-      'body',
-      'h1',
-      '.prose h2',
-      '.prose > p:last-of-type',
-      '.prose > p a',
-      '.side-menu a',
-      '.footer',
-    ];
+    async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+      const page = await (await (await openChromium(executablePath)).newContext(options)).newPage();
+      await page.goto(addressOf(path));
+      return page;
+    }
 
-    for (const part of parts)
-      expect([part, await look(styled.locator(part).first())]).toEqual([part, await look(plain.locator(part).first())]);
-  });
+    /** What an element looks like, where a sheet for the whole page would show. */
+    const look = (part: Locator) =>
+      part.evaluate((element) => {
+        const { color, fontFamily, fontSize, letterSpacing, lineHeight, margin, textTransform } =
+          getComputedStyle(element);
+        return { color, fontFamily, fontSize, letterSpacing, lineHeight, margin, textTransform };
+      });
+    const colorsOf = (page: Page) =>
+      page.locator('.kit').evaluate((kit) => ({
+        text: getComputedStyle(kit).color,
+        link: getComputedStyle(kit.querySelector('a')!).color,
+        line: getComputedStyle(kit).borderTopColor,
+      }));
+    const light = { text: 'rgb(1, 1, 1)', link: 'rgb(2, 2, 2)', line: 'rgb(4, 4, 4)' };
+    const dark = { text: 'rgb(101, 1, 1)', link: 'rgb(102, 2, 2)', line: 'rgb(104, 4, 4)' };
 
-  it('applies to demos, and to what they add to the page', async () => {
-    const page = await open('/lib/a/');
-    await page.locator('[data-demo]').scrollIntoViewIfNeeded();
-    await page.locator('[data-demo][data-hydrated]').waitFor();
-    await page.getByRole('button', { name: 'open', exact: true }).click();
-    const shaped = { fontFamily: 'Kit, monospace', letterSpacing: '5px', textTransform: 'none' };
+    it.each(['light', 'dark'] as const)('leaves the page as it is without demos, in %s mode', async (colorScheme) => {
+      const [styled, plain] = [await open('/lib/a/', { colorScheme }), await open('/lib/b/', { colorScheme })];
+      const parts = [
+        'html',
+        'body',
+        'h1',
+        '.prose h2',
+        '.prose > p:last-of-type',
+        '.prose > p a',
+        '.side-menu a',
+        '.footer',
+      ];
 
-    expect(await look(page.locator('.kit'))).toMatchObject({ ...shaped, color: light.text });
-    expect(await look(page.locator('.layer'))).toMatchObject({ ...shaped, color: light.text });
-    expect(await look(page.locator('.layer a'))).toMatchObject({ ...shaped, color: light.link });
-    expect(await colorsOf(page)).toEqual(light);
-  });
+      for (const part of parts)
+        expect([part, await look(styled.locator(part).first())]).toEqual([
+          part,
+          await look(plain.locator(part).first()),
+        ]);
+    });
 
-  it.each([true, false])('follows a reader’s dark mode, with a script or without: %s', async (javaScriptEnabled) => {
-    const page = await open('/lib/a/', { colorScheme: 'dark', javaScriptEnabled });
-
-    expect(await colorsOf(page)).toEqual(dark);
-  });
-
-  it.each(['light', 'dark'] as const)(
-    'follows a stage that is switched, beside a page in %s mode',
-    async (colorScheme) => {
-      const page = await open('/lib/a/', { colorScheme });
-      const before = colorScheme === 'dark' ? dark : light;
+    it('applies to demos, and to what they add to the page', async () => {
+      const page = await open('/lib/a/');
       await page.locator('[data-demo]').scrollIntoViewIfNeeded();
       await page.locator('[data-demo][data-hydrated]').waitFor();
-      const tool = page.locator('[data-demo] [data-docs-tool=mode]');
+      await page.getByRole('button', { name: 'open', exact: true }).click();
+      const shaped = { fontFamily: 'Kit, monospace', letterSpacing: '5px', textTransform: 'none' };
 
-      await tool.dispatchEvent('click');
-      await expect.poll(() => colorsOf(page)).toEqual(colorScheme === 'dark' ? light : dark);
-      await tool.dispatchEvent('click');
-      await expect.poll(() => colorsOf(page)).toEqual(before);
-    },
-  );
-});
+      expect(await look(page.locator('.kit'))).toMatchObject({ ...shaped, color: light.text });
+      expect(await look(page.locator('.layer'))).toMatchObject({ ...shaped, color: light.text });
+      expect(await look(page.locator('.layer a'))).toMatchObject({ ...shaped, color: light.link });
+      expect(await colorsOf(page)).toEqual(light);
+    });
+
+    it.each([true, false])('follows a reader’s dark mode, with a script or without: %s', async (javaScriptEnabled) => {
+      const page = await open('/lib/a/', { colorScheme: 'dark', javaScriptEnabled });
+
+      expect(await colorsOf(page)).toEqual(dark);
+    });
+
+    it.each(['light', 'dark'] as const)(
+      'follows a stage that is switched, beside a page in %s mode',
+      async (colorScheme) => {
+        const page = await open('/lib/a/', { colorScheme });
+        const before = colorScheme === 'dark' ? dark : light;
+        await page.locator('[data-demo]').scrollIntoViewIfNeeded();
+        await page.locator('[data-demo][data-hydrated]').waitFor();
+        const tool = page.locator('[data-demo] [data-docs-tool=mode]');
+
+        await tool.dispatchEvent('click');
+        await expect.poll(() => colorsOf(page)).toEqual(colorScheme === 'dark' ? light : dark);
+        await tool.dispatchEvent('click');
+        await expect.poll(() => colorsOf(page)).toEqual(before);
+      },
+    );
+  },
+);

@@ -5,7 +5,7 @@ import { isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 describeInBrowser('the icon font', (site) => {
-  it('comes from the site itself, and draws the icons of a demo', async () => {
+  it.runIf(isEvery)('comes from the site itself, and draws the icons of a demo', async () => {
     const { page, faults, visit, close } = await site.open();
     const asked: string[] = [];
     page.on('response', (response) => {

@@ -3,7 +3,7 @@
 
 import { expect, it } from 'vitest';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { everyday, isEvery } from '../everyday.ts';
+import { isEvery } from '../everyday.ts';
 import { describeInBrowser, type BrowserSite } from './browser-site.ts';
 import { shareUntilFailure } from './share-until-failure.ts';
 
@@ -53,7 +53,7 @@ describeInBrowser('the result of an edited demo', (site) => {
     if (!isPlain) await window.close();
   });
 
-  it.each(everyday(['IconButtons', 'FloatingButtons', 'ButtonSizes'], 3))(
+  it.runIf(isEvery).each(['IconButtons', 'FloatingButtons', 'ButtonSizes'])(
     'is in the place of the demo, with room for its shadows (%s)',
     async (name) => {
       const { page } = await share();

@@ -2,9 +2,9 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { startServer } from '../../cli/watch/serve/start-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { everyday } from '../everyday.ts';
 import { goodPage, siteTest, type SiteFileTexts } from '../site-test.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
 
@@ -90,7 +90,7 @@ const library: SiteFileTexts = {
   'content/lib/named.css': '@container kit-panel (min-width: 9px) { .near { margin: 8px; } }\n',
 };
 
-describe.skipIf(!executablePath)(`an edited demo${executablePath ? '' : ' (no Chromium)'}`, () => {
+describe.runIf(isEvery && executablePath)(`an edited demo${executablePath ? '' : ' (no Chromium)'}`, () => {
   const site = siteTest({
     ...modules,
     ...library,
@@ -115,25 +115,20 @@ describe.skipIf(!executablePath)(`an edited demo${executablePath ? '' : ' (no Ch
     await closeServer?.();
   });
 
-  it.each(
-    everyday<[string, string, Record<string, string>]>(
-      [
-        ['Star', 'p', { color: 'rgb(1, 1, 1)' }],
-        ['Star', 'b', { color: 'rgb(2, 2, 2)', fontSize: '30px' }],
-        ['Rows', 'p', { paddingTop: '11px' }],
-        ['Rows', 'p + p', { paddingTop: '22px', marginTop: '22px', animationName: 'none' }],
-        ['Rows', 'p + p + p', { paddingTop: '33px', animationName: 'none' }],
-        ['Kit', 'button', { color: 'rgb(1, 1, 1)', marginTop: '2px', paddingTop: '7px' }],
-        ['Kit', 'section', { color: 'rgb(2, 2, 2)', paddingTop: '7px', marginTop: '12px' }],
-        ['Own', 'button', { color: 'rgb(1, 1, 1)', marginTop: '3px', paddingTop: '7px' }],
-        ['Own', 'p', { color: 'rgb(6, 6, 6)', marginTop: '9px' }],
-        ['Named', 'ol', { color: 'rgb(7, 8, 9)', marginTop: '8px', listStyleType: 'kit-stars' }],
-        ['Named', 'li + li', { listStyleType: 'kit-stars' }],
-        ['Composed', 'p', { paddingTop: '5px', marginTop: '6px', height: '70px' }],
-      ],
-      6,
-    ),
-  )('has the styles of the page (%s, %s)', async (name, element, styles) => {
+  it.each([
+    ['Star', 'p', { color: 'rgb(1, 1, 1)' }],
+    ['Star', 'b', { color: 'rgb(2, 2, 2)', fontSize: '30px' }],
+    ['Rows', 'p', { paddingTop: '11px' }],
+    ['Rows', 'p + p', { paddingTop: '22px', marginTop: '22px', animationName: 'none' }],
+    ['Rows', 'p + p + p', { paddingTop: '33px', animationName: 'none' }],
+    ['Kit', 'button', { color: 'rgb(1, 1, 1)', marginTop: '2px', paddingTop: '7px' }],
+    ['Kit', 'section', { color: 'rgb(2, 2, 2)', paddingTop: '7px', marginTop: '12px' }],
+    ['Own', 'button', { color: 'rgb(1, 1, 1)', marginTop: '3px', paddingTop: '7px' }],
+    ['Own', 'p', { color: 'rgb(6, 6, 6)', marginTop: '9px' }],
+    ['Named', 'ol', { color: 'rgb(7, 8, 9)', marginTop: '8px', listStyleType: 'kit-stars' }],
+    ['Named', 'li + li', { listStyleType: 'kit-stars' }],
+    ['Composed', 'p', { paddingTop: '5px', marginTop: '6px', height: '70px' }],
+  ])('has the styles of the page (%s, %s)', async (name, element, styles) => {
     const demo = page.locator(`[data-demo="${name}"]`);
     const before = demo.locator(`.demo-root ${element}`).first();
     const shown = await readStyles(before);

@@ -48,18 +48,13 @@ describeInBrowser('a playground', (site) => {
     return { ...window, ...met };
   };
 
-  it.each(
-    everyday(
-      [
-        [button, 1280],
-        ['/x/react-data-grid/', 1280],
-        ['/x/react-data-grid/', 390],
-        ['/material-ui/react-card/', 1280],
-        ['/material-ui/react-card/', 390],
-      ],
-      5,
-    ),
-  )('has a stage as tall as what it shows, and whole lines of code: %s at %i px', async (path, width) => {
+  it.runIf(isEvery).each([
+    [button, 1280],
+    ['/x/react-data-grid/', 1280],
+    ['/x/react-data-grid/', 390],
+    ['/material-ui/react-card/', 1280],
+    ['/material-ui/react-card/', 390],
+  ])('has a stage as tall as what it shows, and whole lines of code: %s at %i px', async (path, width) => {
     const { page, visit } = await site.open({ viewport: { width, height: 900 } });
     await visit(path);
     await meet(page);
@@ -83,24 +78,27 @@ describeInBrowser('a playground', (site) => {
     await page.context().close();
   });
 
-  it('shows a component in the middle of its stage, and one that is a block as wide as the stage', async () => {
-    const { page, visit, close } = await site.open();
-    const measure = async (path: string) => {
-      await visit(path);
-      const { component } = await meet(page);
-      return component.evaluate((element) => {
-        const [own, stage] = [element, element.closest('.demo-root')!].map((each) => each.getBoundingClientRect());
-        const [before, after] = [own!.left - stage!.left, stage!.right - own!.right].map(Math.round);
-        return { isCentered: Math.abs(before! - after!) <= 1, isWide: before === 0 && after === 0 };
-      });
-    };
+  it.runIf(isEvery)(
+    'shows a component in the middle of its stage, and one that is a block as wide as the stage',
+    async () => {
+      const { page, visit, close } = await site.open();
+      const measure = async (path: string) => {
+        await visit(path);
+        const { component } = await meet(page);
+        return component.evaluate((element) => {
+          const [own, stage] = [element, element.closest('.demo-root')!].map((each) => each.getBoundingClientRect());
+          const [before, after] = [own!.left - stage!.left, stage!.right - own!.right].map(Math.round);
+          return { isCentered: Math.abs(before! - after!) <= 1, isWide: before === 0 && after === 0 };
+        });
+      };
 
-    expect(await measure(button)).toEqual({ isCentered: true, isWide: false });
-    expect(await measure('/material-ui/react-progress/')).toEqual({ isCentered: true, isWide: true });
-    await close();
-  });
+      expect(await measure(button)).toEqual({ isCentered: true, isWide: false });
+      expect(await measure('/material-ui/react-progress/')).toEqual({ isCentered: true, isWide: true });
+      await close();
+    },
+  );
 
-  it('folds long code between two lines, and shows all of it on request', async () => {
+  it.runIf(isEvery)('folds long code between two lines, and shows all of it on request', async () => {
     const { page, visit, close } = await site.open();
     await visit('/x/react-date-pickers/');
     const { playground } = await meet(page);
@@ -283,7 +281,7 @@ describeInBrowser('a playground', (site) => {
 });
 
 describeInBrowser('a playground without script', (site) => {
-  it('shows its component and its code, and no controls that need a script', async () => {
+  it.runIf(isEvery)('shows its component and its code, and no controls that need a script', async () => {
     const { page, visit, close } = await site.open({ javaScriptEnabled: false });
     await visit(button);
     const playground = page.locator('.playground');

@@ -83,7 +83,7 @@ describe.skipIf(!executablePath)(`what is fetched ahead${reason}`, () => {
     return { ahead: [...new Set(ahead)].sort(), missing, faults };
   }
 
-  it.each(
+  it.runIf(isEvery).each(
     everyday(
       [
         ['of a page, with and without a query', '/lib/a/', 'main p a', ['/sub/lib/b/']],

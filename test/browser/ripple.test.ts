@@ -2,11 +2,11 @@
 
 import { expect, it } from 'vitest';
 import * as shapes from '../../runtime/parts/icons/shapes.ts';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 describeInBrowser('the first touch of a page', (site) => {
-  it('draws a wave', async () => {
+  it.runIf(isEvery)('draws a wave', async () => {
     const { page, visit, faults, close } = await site.open({
       viewport: { width: 390, height: 800 },
       hasTouch: true,

@@ -71,7 +71,7 @@ describeInBrowser('the search of a page that stays open', (site) => {
     expect(faults).toEqual([]);
   });
 
-  it('reports how much it found, and the closest titles where it found nothing', async () => {
+  it.runIf(isEvery)('reports how much it found, and the closest titles where it found nothing', async () => {
     const { page, received } = await openAtRest();
     await search(page, 'buton');
 
@@ -163,7 +163,7 @@ describeInBrowser('the search of a page that stays open', (site) => {
     await recent.waitFor({ state: 'detached' });
   });
 
-  it('has results that are reached and opened by keys', async () => {
+  it.runIf(isEvery)('has results that are reached and opened by keys', async () => {
     const { page } = await openAtRest();
     await search(page, 'disable ripple');
     const all = await addresses(page);
@@ -188,7 +188,7 @@ describeInBrowser('the search of a page that stays open', (site) => {
 });
 
 describeInBrowser('the search', (site) => {
-  it('is loaded when a reader is about to search, and stays within its budget', async () => {
+  it.runIf(isEvery)('is loaded when a reader is about to search, and stays within its budget', async () => {
     const { page, visit, close } = await site.open();
     const loaded: { url: string; body: Promise<Buffer> }[] = [];
     page.on('response', (response) => {

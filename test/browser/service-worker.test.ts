@@ -111,35 +111,38 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     expect(loads).toBe(1);
   });
 
-  it('shows a new build at the next visit, and reloads an open page exactly once: 161, 162', async () => {
-    await visitWithWorker();
-    await build(nextTitle());
-    await page.reload();
-    expect(await title()).toBe(builtTitle());
+  it.runIf(isEvery)(
+    'shows a new build at the next visit, and reloads an open page exactly once: 161, 162',
+    async () => {
+      await visitWithWorker();
+      await build(nextTitle());
+      await page.reload();
+      expect(await title()).toBe(builtTitle());
 
-    await visitWithWorker();
-    // The worker of this build may still be on its way, and its page with it.
-    await page.waitForFunction(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.active?.state === 'activated' && !registration.installing && !registration.waiting;
-    });
-    await page.waitForTimeout(1000);
-    await page.evaluate(() => sessionStorage.clear());
-    const before = loads;
-    await build(nextTitle());
-    // On a busy machine the server may still answer with the worker of the build before: it is asked again.
-    const shown = async () => {
-      await update();
-      return title();
-    };
-    await expect.poll(shown, { timeout: 20_000, interval: 500 }).toBe(builtTitle());
-    await page.waitForTimeout(1000);
+      await visitWithWorker();
+      // The worker of this build may still be on its way, and its page with it.
+      await page.waitForFunction(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.active?.state === 'activated' && !registration.installing && !registration.waiting;
+      });
+      await page.waitForTimeout(1000);
+      await page.evaluate(() => sessionStorage.clear());
+      const before = loads;
+      await build(nextTitle());
+      // On a busy machine the server may still answer with the worker of the build before: it is asked again.
+      const shown = async () => {
+        await update();
+        return title();
+      };
+      await expect.poll(shown, { timeout: 20_000, interval: 500 }).toBe(builtTitle());
+      await page.waitForTimeout(1000);
 
-    expect(loads - before).toBe(1);
-    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
-  });
+      expect(loads - before).toBe(1);
+      expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    },
+  );
 
-  it('searches without a network, once it has searched with one', async () => {
+  it.runIf(isEvery)('searches without a network, once it has searched with one', async () => {
     const search = async (query: string) => {
       await page.keyboard.press('/');
       await page.locator('.search-input').fill(query);
@@ -214,7 +217,7 @@ describe.skipIf(!executablePath)(`the service worker${executablePath ? '' : ' (n
     expect(await page.evaluate(async () => (await caches.match('/_app/missing.js')) === undefined)).toBe(true);
   });
 
-  it('is not installed on another host: 166', async () => {
+  it.runIf(isEvery)('is not installed on another host: 166', async () => {
     await page.goto(`${origin.replace('localhost', '127.0.0.1')}/lib/a/`);
     await page.waitForTimeout(500);
 

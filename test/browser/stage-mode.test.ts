@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { isEvery } from '../everyday.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
-import { everyday, isEvery } from '../everyday.ts';
 import { openChromium } from './open-chromium.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -121,7 +121,7 @@ const readers = (['light', 'dark'] as const).flatMap((system) =>
   (['system', 'light', 'dark'] as const).map((chosen) => ({ system, chosen })),
 );
 
-describe.skipIf(!executablePath)(
+describe.runIf(isEvery && executablePath)(
   `styles that ask for the system's mode${executablePath ? '' : ' (no Chromium)'}`,
   () => {
     const site = kitSite();
@@ -139,12 +139,7 @@ describe.skipIf(!executablePath)(
       return page;
     }
 
-    it.each(
-      everyday(
-        products.flatMap((product) => readers.map((reader) => ({ product, ...reader }))),
-        12,
-      ),
-    )(
+    it.each(products.flatMap((product) => readers.map((reader) => ({ product, ...reader }))))(
       'follow the stage: dark is $product, the system $system, the choice $chosen',
       async ({ product, system, chosen }) => {
         const page = await open(product, { colorScheme: system }, chosen);
@@ -158,31 +153,24 @@ describe.skipIf(!executablePath)(
       },
     );
 
-    it.each(
-      everyday(
-        products.flatMap((product) => (['light', 'dark'] as const).map((system) => ({ product, system }))),
-        6,
-      ),
-    )('follow the stage without a script: dark is $product, the system $system', async ({ product, system }) => {
-      const page = await open(product, { colorScheme: system, javaScriptEnabled: false });
-      const mode = product === 'on' ? system : 'light';
+    it.each(products.flatMap((product) => (['light', 'dark'] as const).map((system) => ({ product, system }))))(
+      'follow the stage without a script: dark is $product, the system $system',
+      async ({ product, system }) => {
+        const page = await open(product, { colorScheme: system, javaScriptEnabled: false });
+        const mode = product === 'on' ? system : 'light';
 
-      for (const [name, kit] of list(page)) expect([name, await readColors(kit)]).toEqual([name, colors[mode]]);
-      await page.context().close();
-    });
+        for (const [name, kit] of list(page)) expect([name, await readColors(kit)]).toEqual([name, colors[mode]]);
+        await page.context().close();
+      },
+    );
 
-    it.each(
-      everyday(
-        [
-          { product: 'unset', system: 'dark', chosen: 'system' },
-          { product: 'off', system: 'light', chosen: 'dark' },
-          { product: 'on', system: 'dark', chosen: 'light' },
-          { product: 'on', system: 'light', chosen: 'dark' },
-          { product: 'on', system: 'dark', chosen: 'system' },
-        ] as const,
-        5,
-      ),
-    )(
+    it.each([
+      { product: 'unset', system: 'dark', chosen: 'system' },
+      { product: 'off', system: 'light', chosen: 'dark' },
+      { product: 'on', system: 'dark', chosen: 'light' },
+      { product: 'on', system: 'light', chosen: 'dark' },
+      { product: 'on', system: 'dark', chosen: 'system' },
+    ] as const)(
       'follow a stage that a reader switches: dark is $product, the system $system, the choice $chosen',
       async ({ product, system, chosen }) => {
         const page = await open(product, { colorScheme: system }, chosen);
@@ -209,7 +197,7 @@ describe.skipIf(!executablePath)(
       },
     );
 
-    it.runIf(isEvery).each([
+    it.each([
       { product: 'unset', system: 'dark', chosen: 'system', mode: 'light' },
       { product: 'off', system: 'light', chosen: 'dark', mode: 'light' },
       { product: 'on', system: 'dark', chosen: 'light', mode: 'light' },

@@ -199,7 +199,7 @@ describeInBrowser('a tooltip', (site) => {
     await expect.poll(() => tooltip(page).textContent()).toBe('Close the settings');
   });
 
-  it('opens under the first finger on a page, also where its script comes late', async () => {
+  it.runIf(isEvery)('opens under the first finger on a page, also where its script comes late', async () => {
     const { page, visit, close } = await site.open({
       hasTouch: true,
       isMobile: true,

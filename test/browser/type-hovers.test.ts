@@ -3,10 +3,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../cli/watch/serve/start-server.ts';
-import { isEvery } from '../everyday.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { goodPage, siteTest } from '../site-test.ts';
 import { closeContexts, openChromium } from './open-chromium.ts';
+import { isEvery } from '../everyday.ts';
 
 const executablePath = findChromium() ?? '';
 const reason = executablePath ? '' : ' (no Chromium: install it, or name its file in CHROME_BIN)';
@@ -18,7 +18,7 @@ const second = first;
 const third = { first, second, more: first.map((each) => String(each)).join('').split('').map((each) => each.at(0)) };
 `;
 
-describe.skipIf(!executablePath)(`types on hover${reason}`, () => {
+describe.runIf(isEvery && executablePath)(`types on hover${reason}`, () => {
   const site = siteTest({ 'content/lib/a.md': goodPage('A', `\`\`\`ts twoslash\n${code}\`\`\``) });
   const closers: (() => unknown)[] = [];
   let url = '';
@@ -89,7 +89,7 @@ describe.skipIf(!executablePath)(`types on hover${reason}`, () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  it.runIf(isEvery)('are not copied with the code', async () => {
+  it('are not copied with the code', async () => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     const plain = code.replace(/\/\/ .*\n/, '').trimEnd();
     await page.locator('.code').hover();

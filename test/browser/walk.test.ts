@@ -16,12 +16,12 @@ describeInBrowser('a walk through the site', (site) => {
     expect(await page.locator('main .product-card').count()).toBeGreaterThan(3);
 
     await page.locator('.switch-product .switch-button').click();
-    await follow(page.locator('.switch-product .panel a', { hasText: 'Joy UI' }).click(), '/joy-ui/getting-started/');
-    expect(await page.locator('.switch-product .switch-button').innerText()).toContain('Joy UI');
+    await follow(page.locator('.switch-product .panel a', { hasText: 'Base UI' }).click(), '/base-ui/getting-started/');
+    expect(await page.locator('.switch-product .switch-button').innerText()).toContain('Base UI');
 
     await page.locator('.side-menu').getByRole('link', { name: 'Components', exact: true }).click();
     await page.locator('.side-menu').getByRole('link', { name: 'Button', exact: true }).click();
-    await page.waitForURL('**/joy-ui/react-button/');
+    await page.waitForURL('**/base-ui/react-button/');
     expect(await title()).toBe('Button');
     expect(await page.locator('.side-menu [aria-current="page"]').innerText()).toContain('Button');
     expect(await page.locator('[data-demo]').count()).toBeGreaterThan(0);
@@ -29,16 +29,16 @@ describeInBrowser('a walk through the site', (site) => {
     const next = await page.locator('.neighbour-next .neighbour-title').innerText();
     await page.locator('.neighbour-next').click();
     await page.locator('h1', { hasText: next }).waitFor();
-    await follow(page.locator('.neighbour-previous').click(), '/joy-ui/react-button/');
+    await follow(page.locator('.neighbour-previous').click(), '/base-ui/react-button/');
 
     const heading = page.locator('.toc a').nth(1);
     const fragment = await heading.getAttribute('href');
-    await follow(heading.click(), `/joy-ui/react-button/${fragment}`);
+    await follow(heading.click(), `/base-ui/react-button/${fragment}`);
     expect(await page.locator(`[id="${fragment?.slice(1)}"]`).isVisible()).toBe(true);
 
-    await follow(page.locator('.breadcrumbs a').first().click(), '/joy-ui/getting-started/');
+    await follow(page.locator('.breadcrumbs a').first().click(), '/base-ui/getting-started/');
     await page.goBack();
-    await page.waitForURL(`**/joy-ui/react-button/${fragment}`);
+    await page.waitForURL(`**/base-ui/react-button/${fragment}`);
     expect(await title()).toBe('Button');
 
     expect(faults).toEqual([]);

@@ -232,7 +232,7 @@ describe.concurrent('after a build', () => {
     expect(first.lines).toHaveLength(1);
   });
 
-  it('the settings edited: every page', async () => {
+  it.runIf(isEvery)('the settings edited: every page', async () => {
     const site = await builtSite();
     site.write(
       'docs.config.ts',
@@ -263,7 +263,7 @@ describe.concurrent('after a build', () => {
     await expectFresh(site);
   });
 
-  it('a file of public/ edited: that file alone', async () => {
+  it.runIf(isEvery)('a file of public/ edited: that file alone', async () => {
     const site = await builtSite();
     site.write('public/logo.png', 'other');
 

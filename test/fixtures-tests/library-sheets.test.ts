@@ -68,16 +68,11 @@ describe('an error in a plain style sheet of a library', () => {
 });
 
 describe('a file that a style sheet of a library names', () => {
-  it.each(
-    everyday(
-      [
-        ['sheet.css', "@font-face {\n  src: url('./big.woff2');\n}\n", '2:12'],
-        ['sheet.scss', "@font-face {\n  src: url('./big.woff2');\n}\n", '2:3'],
-        ['sheet.less', "@font-face { src: url('./big.woff2'); }\n", '1:23'],
-      ],
-      3,
-    ),
-  )('is reported once where it is heavy, and keeps its fragment: %s', async (sheet, text, place) => {
+  it.runIf(isEvery).each([
+    ['sheet.css', "@font-face {\n  src: url('./big.woff2');\n}\n", '2:12'],
+    ['sheet.scss', "@font-face {\n  src: url('./big.woff2');\n}\n", '2:3'],
+    ['sheet.less', "@font-face { src: url('./big.woff2'); }\n", '1:23'],
+  ])('is reported once where it is heavy, and keeps its fragment: %s', async (sheet, text, place) => {
     const demo = '{{"demo": "Plain.tsx"}}';
     const site = libraryTest({
       sheet,
@@ -102,18 +97,13 @@ describe('a style sheet that is imported from a package of the workspace', () =>
   const tokens = '{ "name": "@acme/tokens", "version": "0.0.0", "exports": { "./theme.css": "./dist/theme.css" } }';
   const load = "@import '@acme/tokens/theme.css';\n";
 
-  it.each(
-    everyday(
-      [
-        ['the plain sheet of a library', 'packages/ui/src/sheet.css', load],
-        ['the sheet of a component', 'packages/ui/src/button.module.css', load],
-        ['the sheet of a demo', 'content/lib/Plain.css', load],
-        ['the looks of the site', 'site.css', load],
-        ['a sheet in Sass', 'content/lib/Plain.scss', "@import url('@acme/tokens/theme.css');\n"],
-      ],
-      5,
-    ),
-  )('is taken from its source while it is not built, and then as it is built: %s', async (_what, file, text) => {
+  it.runIf(isEvery).each([
+    ['the plain sheet of a library', 'packages/ui/src/sheet.css', load],
+    ['the sheet of a component', 'packages/ui/src/button.module.css', load],
+    ['the sheet of a demo', 'content/lib/Plain.css', load],
+    ['the looks of the site', 'site.css', load],
+    ['a sheet in Sass', 'content/lib/Plain.scss', "@import url('@acme/tokens/theme.css');\n"],
+  ])('is taken from its source while it is not built, and then as it is built: %s', async (_what, file, text) => {
     const site = libraryTest({ importer: file.endsWith('sheet.css') ? 'barrel' : 'none', sheet: 'sheet.css' });
     link(site, 'tokens');
     site.write('packages/tokens/package.json', tokens);

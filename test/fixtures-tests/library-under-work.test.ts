@@ -91,17 +91,12 @@ export const Button = React.memo(Base);
     expect(site.read('lib/button/index.html')).toContain('of the build');
   });
 
-  it.each(
-    everyday<[string, boolean | string[] | undefined, string]>(
-      [
-        ['one star', false, "export * from './button';\n"],
-        ['two stars', ['**/*.css'], "export * from './parts';\n"],
-        ['two stars and no word of side effects', undefined, "export * from './parts';\n"],
-        ['a name', false, "export { Button } from './button';\n"],
-      ],
-      4,
-    ),
-  )('has a fault of a source reported at its place, and nothing else, behind %s', async (_, sideEffects, index) => {
+  it.runIf(isEvery).each([
+    ['one star', false, "export * from './button';\n"],
+    ['two stars', ['**/*.css'], "export * from './parts';\n"],
+    ['two stars and no word of side effects', undefined, "export * from './parts';\n"],
+    ['a name', false, "export { Button } from './button';\n"],
+  ])('has a fault of a source reported at its place, and nothing else, behind %s', async (_, sideEffects, index) => {
     const site = libraryTest();
     const manifest = JSON.parse(readFileSync(join(site.root, 'packages/ui/package.json'), 'utf8'));
     site.write('packages/ui/package.json', JSON.stringify({ ...manifest, sideEffects }));
@@ -154,16 +149,11 @@ export const Button = React.memo(Base);
     ]);
   });
 
-  it.each(
-    everyday(
-      [
-        ['a name of a file that is not there', "export { Card } from './crad';\n"],
-        ['all of a file that is not there', "export * from './crad';\n"],
-        ['a line that is no code', 'export { Card from "./card";\n'],
-      ],
-      3,
-    ),
-  )('has its broken index reported, and not the names of pages that the index then lacks: %s', async (_, line) => {
+  it.runIf(isEvery).each([
+    ['a name of a file that is not there', "export { Card } from './crad';\n"],
+    ['all of a file that is not there', "export * from './crad';\n"],
+    ['a line that is no code', 'export { Card from "./card";\n'],
+  ])('has its broken index reported, and not the names of pages that the index then lacks: %s', async (_, line) => {
     const site = libraryTest({
       settings: "api: [{ product: 'lib', packageName: '@acme/ui' }, { product: 'more', packageName: '@acme/more' }]",
       files: {
@@ -306,17 +296,12 @@ export const Button = React.memo(Base);
     },
   );
 
-  it.each(
-    everyday(
-      [
-        ['an element', '<div>\n    <b>a</b>', '7:3', '<div>'],
-        ['a part of a component', '<><Tabs.Panel tone="calm">\n    <b>a</b></>', '7:5', '<Tabs.Panel>'],
-        ['a fragment', '<>\n    <b>a</b>', '7:3', '<>'],
-        ['an element in an element', '<div>\n    <b>a\n  </div>', '8:5', '<b>'],
-      ],
-      4,
-    ),
-  )('has unclosed code reported where the code begins: %s', async (_, element, at, named) => {
+  it.runIf(isEvery).each([
+    ['an element', '<div>\n    <b>a</b>', '7:3', '<div>'],
+    ['a part of a component', '<><Tabs.Panel tone="calm">\n    <b>a</b></>', '7:5', '<Tabs.Panel>'],
+    ['a fragment', '<>\n    <b>a</b>', '7:3', '<>'],
+    ['an element in an element', '<div>\n    <b>a\n  </div>', '8:5', '<b>'],
+  ])('has unclosed code reported where the code begins: %s', async (_, element, at, named) => {
     const site = libraryTest();
     const code = `export function Card() {\n  return (\n  ${element}\n  );\n}\n`;
     const line = (file: string) =>

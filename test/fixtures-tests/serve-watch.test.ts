@@ -33,7 +33,7 @@ describe('docs serve --watch', () => {
   const shows = async (path: string, text: string) => (await watched.read(path)).text.includes(text);
   const problems = () => watched.events.filter(({ name }) => name === 'problems').at(-1)?.data.text;
 
-  it('shows a page before the site is built', async () => {
+  it.runIf(isEvery)('shows a page before the site is built', async () => {
     const { status, text } = await watched.read('/lib/p7/');
 
     expect(watched.builds()).toBe(0);
@@ -133,24 +133,27 @@ describe('docs serve --watch', () => {
     expect(reloads()[1]).not.toContain('/lib/p0/');
   });
 
-  it('the settings are saved again while a build runs: it is stopped, and the open page follows at once', async () => {
-    await becomeQuiet(watched);
-    const before = watched.builds();
-    const settings = (title: string) =>
-      `export default { title: '${title}', url: 'https://docs.example.com', cards: { draw: false }, limits: { pageSeconds: 60 }, products: [{ id: 'lib', name: '${title}' }] };\n`;
-    site.write('docs.config.ts', settings('Slow'));
-    await expect.poll(() => shows('/lib/p0/', 'Slow'), patience).toBe(true);
-    await expect.poll(() => isMakingSlowPage(site), patience).toBe(true);
-    expect(watched.builds()).toBe(before);
+  it.runIf(isEvery)(
+    'the settings are saved again while a build runs: it is stopped, and the open page follows at once',
+    async () => {
+      await becomeQuiet(watched);
+      const before = watched.builds();
+      const settings = (title: string) =>
+        `export default { title: '${title}', url: 'https://docs.example.com', cards: { draw: false }, limits: { pageSeconds: 60 }, products: [{ id: 'lib', name: '${title}' }] };\n`;
+      site.write('docs.config.ts', settings('Slow'));
+      await expect.poll(() => shows('/lib/p0/', 'Slow'), patience).toBe(true);
+      await expect.poll(() => isMakingSlowPage(site), patience).toBe(true);
+      expect(watched.builds()).toBe(before);
 
-    site.write('docs.config.ts', settings('Quick'));
+      site.write('docs.config.ts', settings('Quick'));
 
-    await expect.poll(() => shows('/lib/p0/', 'Quick'), { timeout: 15_000, interval: 50 }).toBe(true);
-    expect(await shows('/lib/p1/', 'Slow')).toBe(false);
-    await expect.poll(() => shows('/lib/p1/', 'Quick'), patience).toBe(true);
-    expect(watched.builds()).toBe(before + 1);
-    expect(problems()).toBe('');
-  });
+      await expect.poll(() => shows('/lib/p0/', 'Quick'), { timeout: 15_000, interval: 50 }).toBe(true);
+      expect(await shows('/lib/p1/', 'Slow')).toBe(false);
+      await expect.poll(() => shows('/lib/p1/', 'Quick'), patience).toBe(true);
+      expect(watched.builds()).toBe(before + 1);
+      expect(problems()).toBe('');
+    },
+  );
 
   it('an editor saves by another name and a rename: one build, with the new text: 93', async () => {
     const before = watched.builds();
@@ -202,7 +205,7 @@ describe('docs serve --watch', () => {
     await expect.poll(() => shows('/lib/p5/', 'three'), patience).toBe(true);
   });
 
-  it('a page is saved with the same bytes: nothing reloads: 103', async () => {
+  it.runIf(isEvery)('a page is saved with the same bytes: nothing reloads: 103', async () => {
     await becomeQuiet(watched);
     await delay(500);
     const before = watched.events.filter(({ name }) => name === 'reload').length;

@@ -5,7 +5,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, statSync, utimesSync,
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { everyday } from '../everyday.ts';
+import { everyday, isEvery } from '../everyday.ts';
 import { hasGit, runGit } from '../run-git.ts';
 import { goodPage, siteTest, type SiteFileTexts, type SiteTest } from '../site-test.ts';
 
@@ -78,7 +78,7 @@ describe.concurrent('a build of a site in which nothing has changed', () => {
     expect(pages).toBeGreaterThan(2);
   });
 
-  it('looks at pages all the same with --verify and with another --base', async () => {
+  it.runIf(isEvery)('looks at pages all the same with --verify and with another --base', async () => {
     const site = await builtSite();
 
     expect(await looksAtPages(site, '--verify')).toBe(true);
@@ -159,7 +159,7 @@ const changes: readonly [string, SiteFileTexts, (site: SiteTest) => unknown, (si
 ];
 
 describe.concurrent('a build looks at pages where', () => {
-  it.each(everyday(changes, 3))('%s', async (_name, texts, change, expectChanged) => {
+  it.each(everyday(changes, 7))('%s', async (_name, texts, change, expectChanged) => {
     const site = await builtSite(texts, ({ root }) => writeFileSync(join(root, '../title.txt'), 'First'));
     await change(site);
 
@@ -171,7 +171,7 @@ describe.concurrent('a build looks at pages where', () => {
     expect(await looksAtPages(site)).toBe(false);
   });
 
-  it.runIf(hasGit)('another commit is checked out', async () => {
+  it.runIf(hasGit && isEvery)('another commit is checked out', async () => {
     const commit = ({ root }: SiteTest, ...words: string[]) =>
       runGit(['commit', '--quiet', '--allow-empty', '--message', 'Write', ...words], { cwd: root });
     const site = await builtSite(files, (made) => {

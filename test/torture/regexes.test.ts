@@ -1,7 +1,9 @@
 // Torture table, row 46: no regular expression of the engine takes the square of a text's length.
 
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { toSlug } from '../../core/text/to-slug.ts';
+import { isEvery } from '../everyday.ts';
 import { processorMilliseconds } from '../processor-milliseconds.ts';
 import { findSlowText } from './find-slow-text.ts';
 import { listRegexes } from './list-regexes.ts';
@@ -9,9 +11,11 @@ import { listRegexes } from './list-regexes.ts';
 describe('46: the regular expressions of the engine', () => {
   // Not those of adopt/, which run once, in front of a user who can stop them.
   const regexes = listRegexes(['cli', 'core', 'templates', 'runtime']);
+  // By its text, so that another expression in another file does not change which ones are tried.
+  const chosen = regexes.filter(({ source }) => isEvery || toNumber(source) % 8 === 0);
 
   it('take linear time', () => {
-    const slow = regexes.flatMap((regex) => {
+    const slow = chosen.flatMap((regex) => {
       const text = findSlowText(regex);
       return text ? [{ ...regex, ...text }] : [];
     });
@@ -39,3 +43,7 @@ describe('46: the regular expressions of the engine', () => {
     expect(processorMilliseconds(start)).toBeLessThan(1000);
   });
 });
+
+function toNumber(source: string): number {
+  return createHash('sha256').update(source).digest().readUInt32BE();
+}
