@@ -12,56 +12,48 @@ const frozenMs = 1000;
 /** Marks the current heading of the page in its table of contents. */
 export function startContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-list a[href^="#"]')];
-  if (links.length === 0) return;
+  if (!links[0]) return;
 
   let frozenUntil = 0;
+  let frozenHash = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     timer = undefined;
     if (performance.now() >= frozenUntil) markLink(links, findCurrent(links));
   };
-  const schedule = () => {
-    timer ??= setTimeout(update, everyMs);
-  };
 
-  window.addEventListener('scroll', schedule, { passive: true });
-  // Once the target is reached, the mark follows the scrolling again.
+  window.addEventListener('scroll', () => (timer ??= setTimeout(update, everyMs)), { passive: true });
+  // Once the target is reached, and what was scheduled on the way is over, the mark follows the scrolling again.
   window.addEventListener('scrollend', () => {
-    if (frozenUntil === 0) return;
-    clearTimeout(timer);
-    timer = undefined;
-    frozenUntil = 0;
+    frozenUntil = Math.min(frozenUntil, performance.now() + everyMs);
+  });
+  // Back and Forward may come before the scroll to a clicked heading has ended. A click itself may fire the event, too.
+  window.addEventListener('popstate', () => {
+    if (location.hash !== frozenHash) frozenUntil = 0;
   });
   for (const link of links) {
-    link.addEventListener('click', ({ ctrlKey, metaKey, shiftKey, altKey }) => {
-      if (ctrlKey || metaKey || shiftKey || altKey) return;
+    link.addEventListener('click', ({ ctrlKey, metaKey, altKey, shiftKey }) => {
+      if (ctrlKey || metaKey || altKey || shiftKey) return;
       frozenUntil = performance.now() + frozenMs;
+      frozenHash = link.hash;
       markLink(links, link);
     });
   }
   update();
 }
 
+/** Finds the last heading above the line, which moves down near the end of the page to meet the last heading. */
 function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (window.scrollY < beginningPx) return undefined;
-  const tops = links.map((link) => document.getElementById(decodeFragment(link.hash))?.getBoundingClientRect().top);
-  const border = findBorder(tops.at(-1) ?? 0);
-  return links.findLast((_, index) => (tops[index] ?? Infinity) <= border);
-}
-
-/** Returns the height of the line. Near the end of the page it moves down to meet the last heading. */
-function findBorder(lastTop: number): number {
-  const line = Math.max(minLinePx, window.innerHeight / 8);
+  const tops = links.map((link) => findHeading(link)?.getBoundingClientRect().top);
   const rest = Math.max(0, document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
-  return line + Math.max(0, lastTop - rest - line - rest + 1);
+  const line = Math.max(minLinePx, window.innerHeight / 8, (tops.at(-1) ?? 0) - 2 * rest + 1);
+  return links.findLast((_, index) => (tops[index] ?? Infinity) <= line);
 }
 
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
+/** Finds a heading by the id as it is written; `link.hash` is encoded. */
+function findHeading(link: HTMLAnchorElement): HTMLElement | null {
+  return document.getElementById(link.getAttribute('href')!.slice(1));
 }
 
 function markLink(links: readonly HTMLAnchorElement[], current: HTMLAnchorElement | undefined): void {

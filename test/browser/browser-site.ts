@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, describe, inject } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { closeContexts, openChromium } from './open-chromium.ts';
+import { closeContexts, openChromium, openPage } from './open-chromium.ts';
 import { readerHeader, type Received } from './start-collector.ts';
 
 /** The site in a browser. */
@@ -53,14 +53,13 @@ function siteIn(executablePath: string): BrowserSite {
 /** Motion is off, so that no test waits for it or sees half of it. */
 async function openWindow(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Window> {
   const reader = randomUUID();
-  const context = await browser.newContext({
+  const { page, close } = await openPage(browser, {
     baseURL,
-    extraHTTPHeaders: { [readerHeader]: reader },
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });
-  const page = await context.newPage();
+  await page.context().setExtraHTTPHeaders({ [readerHeader]: reader });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()} throws ${error.message}`));
   page.on('console', (message) => {
@@ -83,6 +82,6 @@ async function openWindow(browser: Browser, baseURL: string, options: BrowserCon
       const answer = await fetch(`http://127.0.0.1:${inject('ownSite').collectorPort}/received/${reader}`);
       return (await answer.json()) as Received[];
     },
-    close: () => context.close(),
+    close,
   };
 }

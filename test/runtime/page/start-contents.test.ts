@@ -26,7 +26,7 @@ beforeEach(() => {
       .map((id) => `<h2 id="${id}"></h2>`)
       .join('') +
     `<ul class="toc-list">${Object.keys(tops)
-      .map((id) => `<li><a href="#${encodeURIComponent(id)}">${id}</a></li>`)
+      .map((id) => `<li><a href="#${id}">${id}</a></li>`)
       .join('')}</ul>`;
   for (const heading of document.querySelectorAll('h2')) {
     heading.getBoundingClientRect = () => ({ top: (tops[heading.id] ?? 0) - window.scrollY }) as DOMRect;
@@ -102,6 +102,31 @@ describe('the table of contents', () => {
     scrollTo(1200);
 
     expect([there, current()]).toEqual(['one', 'two']);
+  });
+
+  it('follows a step back that comes before the scroll to a clicked heading has ended', () => {
+    scrollTo(1200);
+    document.querySelector<HTMLElement>('.toc-list a')!.click();
+    // The step away and the step back are one scroll, with one end.
+    history.replaceState(null, '', '#two');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    vi.stubGlobal('scrollY', 1200);
+    window.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('scrollend'));
+    const before = current();
+    vi.advanceTimersByTime(166);
+
+    expect([before, current()]).toEqual(['one', 'two']);
+  });
+
+  it('keeps the mark of a clicked link when the browser reports the new address', () => {
+    scrollTo(1200);
+    document.querySelector<HTMLElement>('.toc-list a')!.click();
+    history.replaceState(null, '', '#one');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    vi.advanceTimersByTime(500);
+
+    expect(current()).toBe('one');
   });
 
   it("marks a link's target below the header in a low window", () => {

@@ -104,7 +104,7 @@ describe('a component rendered on the server', () => {
 describe('a dispatch without its provider', () => {
   it('is an error that says what is missing', () => {
     expect(() => renderToString(<Probe action={{ type: 'RESET_COLORS' }} />)).toThrow(
-      'useThemeDispatch needs a ThemeProvider around the component that calls it',
+      'useThemeDispatch needs a ThemeProvider above it',
     );
   });
 });
