@@ -68,4 +68,22 @@ describe('the modules of a page', () => {
 
     expect(demo.read()).toBe('late');
   });
+
+  it.each<[string, Record<string, number>, Record<string, unknown>]>([
+    ['names of two modules', { one: 1, two: 2 }, { __esModule: true, one: 1, two: 2 }],
+    ['a single name', { two: 2 }, { __esModule: true, two: 2 }],
+    ['all names of a module', { '*': 1 }, { __esModule: true, one: 1, other: 'one' }],
+    ['nothing but the effects of a module', { '': 2 }, { __esModule: true }],
+  ])('give a module of the site %s', (_what, picked, given) => {
+    const { define, require } = createModules();
+    const seen: unknown[] = [];
+    define('.demo one two', [
+      [((_exports, ask) => void seen.push(ask('lib' as never))) satisfies Body, { lib: picked }],
+      ((exports) => void Object.assign(exports, { one: 1, other: 'one' })) satisfies Body,
+      ((exports) => void Object.assign(exports, { two: 2, other: 'two' })) satisfies Body,
+    ]);
+    require('.demo');
+
+    expect({ ...(seen[0] as object), __esModule: true }).toEqual(given);
+  });
 });
