@@ -24,7 +24,6 @@ a { color: var(--kit-link); text-decoration: none }
 `;
 const demo = `import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isEvery } from '../everyday.ts';
 import './kit.css';
 
 export default function Demo() {
