@@ -38,22 +38,23 @@ interface ReusableBrowser extends Browser {
   _disconnectFromReusedContext(reason: string): Promise<void>;
 }
 
-let isReused = false;
+/** Whether a test has the page that is given to one test after the other. */
+let isTaken = false;
 
 /**
  * Opens a page of a reader who has never been here: nothing is stored, and no script or route of another test is left.
  * If possible, this is the page of an earlier test, because a new process takes as long as a visit.
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions): Promise<OpenPage> {
-  if (isReused || !Object.keys(options).every((key) => changeable.has(key))) {
+  if (isTaken || !Object.keys(options).every((key) => changeable.has(key))) {
     const context = await browser.newContext(options);
     return { page: await context.newPage(), close: () => context.close() };
   }
 
-  isReused = true;
+  isTaken = true;
   const reusable = browser as ReusableBrowser;
   const context = await reusable._newContextForReuse(options);
-  context.once('close', () => (isReused = false));
+  context.once('close', () => (isTaken = false));
   await Promise.all([context.clearPermissions(), context.setOffline(false), context.setExtraHTTPHeaders({})]);
   const page = context.pages()[0] ?? (await context.newPage());
   return {
