@@ -28,7 +28,7 @@ export function readLabels(
       reader.note(`${start}/${language}/${file}`, {
         kind: 'left',
         what: 'Translated interface text of the theme',
-        todo: 'The interface of Vitrine is translated into twelve languages.',
+        todo: 'The interface of Vitrine comes with translations of its own.',
       });
     return [language, Object.fromEntries(texts)] as const;
   });

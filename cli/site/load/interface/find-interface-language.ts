@@ -3,20 +3,20 @@
 
 import type { Language } from '../../../../core/model/language.ts';
 
-/** The languages of the engine's interface besides English; each has a file in locales/interface/. */
-const interfaceLanguages: readonly Language[] = ['ar', 'de', 'es', 'fr', 'he', 'it', 'ja', 'ko', 'pt', 'ru', 'zh'];
-
 /**
  * Finds the engine's interface language for a language of a site.
  *
  * @example
- * findInterfaceLanguage('pt-BR') // 'pt'
- * findInterfaceLanguage('zh-TW') // undefined
+ * findInterfaceLanguage('pt-BR', ['fr', 'pt', 'zh']) // 'pt'
+ * findInterfaceLanguage('zh-TW', ['fr', 'pt', 'zh']) // undefined
  */
-export function findInterfaceLanguage(language: Language): Language | undefined {
+export function findInterfaceLanguage(
+  language: Language,
+  interfaceLanguages: readonly Language[],
+): Language | undefined {
   const locale = toLocale(language)?.maximize();
   return interfaceLanguages.find(
-    (known) => known === locale?.language && new Intl.Locale(known).maximize().script === locale.script,
+    (candidate) => candidate === locale?.language && new Intl.Locale(candidate).maximize().script === locale.script,
   );
 }
 

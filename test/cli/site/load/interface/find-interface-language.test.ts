@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findInterfaceLanguage } from '../../../../../cli/site/load/interface/find-interface-language.ts';
+
+const interfaceLanguages = ['ar', 'de', 'pt', 'zh'];
 
 describe('findInterfaceLanguage', () => {
   it.each([
@@ -15,13 +16,7 @@ describe('findInterfaceLanguage', () => {
     ['en', undefined],
     ['nl', undefined],
     ['en_US', undefined],
-  ])('reads %s as %s', (language, known) => {
-    expect(findInterfaceLanguage(language)).toBe(known);
-  });
-
-  it('knows the languages that have a file', () => {
-    const languages = readdirSync('locales/interface').map((file) => file.replace('.json', ''));
-    expect(languages).toHaveLength(11);
-    expect(languages.map(findInterfaceLanguage)).toEqual(languages);
+  ])('reads %s as %s', (language, expected) => {
+    expect(findInterfaceLanguage(language, interfaceLanguages)).toBe(expected);
   });
 });

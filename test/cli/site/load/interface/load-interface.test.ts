@@ -1,6 +1,6 @@
 // The texts of the interface in each language: all of them, and in that language.
 
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadInterface } from '../../../../../cli/site/load/interface/load-interface.ts';
 import { listTexts } from '../../../../../core/i18n/list-texts.ts';
@@ -62,6 +62,14 @@ describe.each(languages)('the words in %s', (language) => {
 
   it('have no spaces around them', () => {
     expect([...texts.values()].filter((text) => text !== text.trim())).toEqual([]);
+  });
+});
+
+describe('the manual', () => {
+  it('lists every language of the interface by its code', () => {
+    const listed = /^\*\*Interface texts\.\*\*.+$/m.exec(readFileSync('docs/site.md', 'utf8'))?.[0] ?? '';
+
+    expect(['en', ...languages].filter((language) => !listed.includes(`(\`${language}\``))).toEqual([]);
   });
 });
 
