@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { planSearchRecords } from '../../../../core/search/build/plan-search-records.ts';
+import type { SearchRecord } from '../../../../core/search/search-record.ts';
 
 const found: Parameters<typeof planSearchRecords>[0] = {
   page: { path: '/pt/lib/a/', language: 'pt', product: 'lib', template: 'Documentation' },
@@ -80,5 +82,29 @@ describe('the records of a page', () => {
     expect(planSearchRecords({ ...found, page: { path: '/404.html', language: 'en', template: 'NotFound' } })).toEqual(
       [],
     );
+  });
+});
+
+describe('the manual', () => {
+  it('explains every field of a record, and no other', () => {
+    // The compiler asks for a line for each field of the type.
+    const fields: Record<keyof SearchRecord, true> = {
+      pathname: true,
+      title: true,
+      description: true,
+      headings: true,
+      product: true,
+      kind: true,
+      heading: true,
+      names: true,
+      keywords: true,
+      demos: true,
+      api: true,
+    };
+    const section = /^### Search index$([^]*?)^### /m.exec(readFileSync('docs/site.md', 'utf8'))?.[1] ?? '';
+    const cells = [...section.matchAll(/^\| (`.*?) \|/gm)].map(([, cell = '']) => cell);
+    const explained = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, field]) => field));
+
+    expect(explained).toEqual(Object.keys(fields));
   });
 });
