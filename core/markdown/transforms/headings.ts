@@ -1,14 +1,14 @@
-// Gives headings their ids and links, and finds skipped levels, second titles and empty headings.
+// Gives headings their ids and links. What is wrong with a heading is found in find-heading-problems.ts.
 
 import type { Element, Root } from 'hast';
 import type { Heading } from '../../model/document.ts';
 import { mainId } from '../../model/engine-ids.ts';
 import type { Problem } from '../../model/problem.ts';
-import { quote } from '../../text/quote.ts';
 import { withLabel } from '../../text/with-label.ts';
 import { collectAnchors } from '../elements/collect-anchors.ts';
 import { createSlugger } from '../elements/create-slugger.ts';
 import { textOf, walkElements } from '../elements/walk-elements.ts';
+import { findHeadingProblems } from '../problems/find-heading-problems.ts';
 import { toSlug } from '../../text/to-slug.ts';
 
 /** The title of a page, its headings and their problems. */
@@ -38,12 +38,11 @@ export function headings(tree: Root, file: string, anchorLabel: string): FoundHe
     hidePictures(element);
     const text = textOf(element).replace(/\s+/g, ' ').trim();
 
-    problems.push(...findOrderProblems({ element, depth, previous, title }, file));
+    problems.push(...findHeadingProblems({ element, text, depth, previous, title }, file));
     if (depth === 1 && title === undefined) {
       title = text;
       titleLine = element.position?.start.line ?? 1;
     }
-    if (!text) problems.push(emptyHeading(element, file));
     if (depth === 2 || depth === 3) {
       listed.push(setId(element, { depth, text, slug }));
       listedElements.push({ element, text });
@@ -118,51 +117,6 @@ function findLinkedHeadings(tree: Root): ReadonlySet<Element> {
   return linked;
 }
 
-function emptyHeading({ position }: Element, file: string): Problem {
-  return {
-    rule: 'heading-empty',
-    severity: 'warning',
-    place: { file, line: position?.start.line ?? 1, column: position?.start.column ?? 1 },
-    message: 'The heading has no text',
-    hint: 'Say what the section is about, or remove the heading.',
-  };
-}
-
 function headingDepth({ tagName }: Element): 1 | 2 | 3 | 4 | 5 | 6 | undefined {
   return /^h[1-6]$/.test(tagName) ? (Number(tagName[1]) as 1 | 2 | 3 | 4 | 5 | 6) : undefined;
-}
-
-function findOrderProblems(
-  at: { element: Element; depth: number; previous: number; title: string | undefined },
-  file: string,
-): Problem[] {
-  const { element, depth, previous, title } = at;
-  const start = element.position?.start;
-  const place = { file, line: start?.line ?? 1, column: start?.column ?? 1 };
-  const text = quote(textOf(element).trim().slice(0, 80));
-
-  if (depth === 1 && title !== undefined) {
-    return [
-      {
-        rule: 'heading-title-twice',
-        severity: 'warning',
-        place,
-        message: `The page has a second main heading, ${text}`,
-        hint: 'Write it with "##": a page has one "#" heading, its title.',
-      },
-    ];
-  }
-  if (depth > Math.max(previous, 1) + 1) {
-    const marks = '#'.repeat(Math.max(previous, 1) + 1);
-    return [
-      {
-        rule: 'heading-order',
-        severity: 'warning',
-        place,
-        message: `The heading ${text} skips a level: it is an h${depth} under ${previous > 1 ? `an h${previous}` : 'the title'}`,
-        hint: `Write it with ${quote(marks)}, or put a heading of the level in between before it.`,
-      },
-    ];
-  }
-  return [];
 }

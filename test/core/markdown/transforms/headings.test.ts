@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBody, parsePage } from '../parse-page.ts';
+import { parseBody } from '../parse-page.ts';
 
 describe('headings', () => {
   it('of the second and third level get an id and a link', () => {
@@ -85,62 +85,8 @@ describe('headings', () => {
   );
 
   it('without text are listed under their id', () => {
-    const { headings, problems } = parseBody('##');
+    const { headings } = parseBody('##');
 
     expect(headings).toEqual([{ id: 'section-1', depth: 2, text: 'section-1' }]);
-    expect(problems).toEqual([
-      {
-        rule: 'heading-empty',
-        severity: 'warning',
-        place: { file: 'page.md', line: 5, column: 1 },
-        message: 'The heading has no text',
-        hint: 'Say what the section is about, or remove the heading.',
-      },
-    ]);
-  });
-});
-
-describe('the order of headings', () => {
-  it('must start below the title', () => {
-    expect(parseBody('### Deep').problems).toEqual([
-      {
-        rule: 'heading-order',
-        severity: 'warning',
-        place: { file: 'page.md', line: 5, column: 1 },
-        message: 'The heading "Deep" skips a level: it is an h3 under the title',
-        hint: 'Write it with "##", or put a heading of the level in between before it.',
-      },
-    ]);
-  });
-
-  it('must not skip a level', () => {
-    expect(parseBody('## A\n\n#### B').problems).toEqual([
-      {
-        rule: 'heading-order',
-        severity: 'warning',
-        place: { file: 'page.md', line: 7, column: 1 },
-        message: 'The heading "B" skips a level: it is an h4 under an h2',
-        hint: 'Write it with "###", or put a heading of the level in between before it.',
-      },
-    ]);
-  });
-
-  it('must have only one title', () => {
-    const { title, problems } = parsePage('# One\n\n<p class="description">About.</p>\n\nTwo\n===');
-
-    expect(title).toBe('One');
-    expect(problems).toEqual([
-      {
-        rule: 'heading-title-twice',
-        severity: 'warning',
-        place: { file: 'page.md', line: 5, column: 1 },
-        message: 'The page has a second main heading, "Two"',
-        hint: 'Write it with "##": a page has one "#" heading, its title.',
-      },
-    ]);
-  });
-
-  it('can go back any number of levels', () => {
-    expect(parseBody('## A\n\n### B\n\n#### C\n\n## D').problems).toEqual([]);
   });
 });
