@@ -9,7 +9,7 @@ export const lineRoles = ['mark', 'add', 'del', 'focus', 'error', 'warning'] as 
 export const noMarks: LineMarks = { lines: {}, words: [] };
 
 /** Joins the marks after the language with those of comments in the code. */
-export function joinMarks(a: LineMarks, b: Omit<LineMarks, 'firstNumber'>): LineMarks {
+export function joinMarks(a: LineMarks, b: Pick<LineMarks, 'lines' | 'words'>): LineMarks {
   const lines = Object.fromEntries(
     lineRoles.flatMap((role) => {
       const all = [...(a.lines[role] ?? []), ...(b.lines[role] ?? [])];

@@ -33,6 +33,7 @@ export function renderCodeBlock({ code, language, title = '', marks = noMarks, f
     ...(marks.lines.focus ? ['code-focused'] : []),
     ...(marks.firstNumber ? ['code-numbered'] : []),
     ...(findTypes ? ['code-typed'] : []),
+    ...(marks.frameClasses ?? []),
   ];
 
   return (

@@ -107,6 +107,8 @@ export interface LineMarks {
   readonly words: readonly string[];
   /** The number of the first line; without it, lines have no numbers. */
   readonly firstNumber?: number;
+  /** Further classes of the frame. */
+  readonly frameClasses?: readonly string[];
 }
 
 /** A heading that can be linked to. */

@@ -12,11 +12,11 @@ export interface IgnoredMark {
 }
 
 /** Names of marks that have a value. */
-const keys = fenceMarks.flatMap(({ kind, name }) => (kind === 'word' ? [] : [name]));
+const keys = fenceMarks.flatMap(({ kind, name }) => (kind === 'word' || kind === 'frame' ? [] : [name]));
 
 /** The correct word for each mark that is a word, and for its names in other engines. */
 const correctWords = new Map([
-  ...marksOfKind('word').map(({ name }) => [name, name] as const),
+  ...[...marksOfKind('word'), ...marksOfKind('frame')].map(({ name }) => [name, name] as const),
   ...marksOfKind('number').flatMap(({ name, otherNames }) =>
     [name, ...otherNames].map((other) => [other, name] as const),
   ),

@@ -1,5 +1,6 @@
 // Everything that authors can write after the language of a fence. The parser and the hints for misspelled marks read
-// this table, and Markdown copies take the names of line marks from it; a test compares it with the manual.
+// this table, and Markdown copies take the names of line marks from it; a test compares it with the manual. A word of
+// at least five letters is offered to authors who misspell it; a shorter one is too much like the label of a tab.
 
 import type { LineRole } from '../../model/document.ts';
 
@@ -12,7 +13,9 @@ type FenceMark =
   /** `showLineNumbers=5`. The names that other engines use for it get a hint. */
   | { readonly kind: 'number'; readonly name: string; readonly otherNames: readonly string[] }
   /** A single word, and the property of `FenceMeta` that it sets. */
-  | { readonly kind: 'word'; readonly name: string; readonly fact: 'isForNpm' | 'isTyped' | 'isUnchecked' };
+  | { readonly kind: 'word'; readonly name: string; readonly fact: 'isForNpm' | 'isTyped' | 'isUnchecked' }
+  /** A single word, and the class that it gives to the frame; the style sheet does the rest. */
+  | { readonly kind: 'frame'; readonly name: string; readonly className: string };
 
 /** All marks. `{2,4-6}` alone is short for `mark={2,4-6}`. */
 export const fenceMarks: readonly FenceMark[] = [
@@ -29,6 +32,7 @@ export const fenceMarks: readonly FenceMark[] = [
   { kind: 'word', name: 'twoslash', fact: 'isTyped' },
   { kind: 'word', name: 'no-check', fact: 'isUnchecked' },
   { kind: 'word', name: 'npm2yarn', fact: 'isForNpm' },
+  { kind: 'frame', name: 'wrapLines', className: 'code-wrapped' },
 ];
 
 /** Lists the marks of a kind. */

@@ -40,6 +40,7 @@ const numbered = new RegExp(String.raw`^(?:${names('number')}|:line-numbers)(?:=
 const texts = new Map(marksOfKind('text').map(({ name, fact }) => [name, fact] as const));
 const roles = new Map(marksOfKind('lines').map(({ name, role }) => [name, role] as const));
 const factsByWord = new Map(marksOfKind('word').map(({ name, fact }) => [name, fact] as const));
+const classesByWord = new Map(marksOfKind('frame').map(({ name, className }) => [name, className] as const));
 const startOfMarks = new RegExp(String.raw`\{|:(?=line-numbers)|^(?:${names('text')})=`);
 
 /** Splits "tsx{2,4}" and "tsx:line-numbers" as well as "tsx {2,4}". A title does not need a language. */
@@ -65,6 +66,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   const labels: string[] = [];
   const words: string[] = [];
   const unknown: string[] = [];
+  const frameClasses = new Set<string>();
   let firstNumber: number | undefined;
   const facts = { title: '', source: '', isForNpm: false, isTyped: false, isUnchecked: false };
 
@@ -73,6 +75,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
     const isCut = quoted !== '' && /^[^\s{]/.test(meta.slice(index + written.length));
     const [, name = 'mark', braces] = /^(?:([a-z]+)=)?\{(.*)\}$/.exec(written) ?? [];
     const fact = factsByWord.get(written);
+    const frameClass = classesByWord.get(written);
     const text = quoted === '' ? undefined : texts.get(written.slice(0, written.indexOf('=')));
     const numbers = numbered.exec(written);
     if (isCut) unknown.push(written);
@@ -81,11 +84,17 @@ export function parseFenceMeta(meta: string): FenceMeta {
     else if (braces !== undefined && roles.has(name)) addLines(roles.get(name) ?? 'mark', braces);
     else if (/^\/.+\/$/.test(written)) words.push(written.slice(1, -1).replace(/\\(.)/g, '$1'));
     else if (fact) facts[fact] = true;
+    else if (frameClass) frameClasses.add(frameClass);
     else if (written.includes('=')) unknown.push(written);
     else labels.push(written);
   }
 
-  const marks = { lines, words, ...(firstNumber !== undefined && { firstNumber }) };
+  const marks = {
+    lines,
+    words,
+    ...(firstNumber !== undefined && { firstNumber }),
+    ...(frameClasses.size > 0 && { frameClasses: [...frameClasses] }),
+  };
   return { ...facts, label: labels.join(' '), marks, unknown };
 
   function addLines(role: LineRole, braces: string): void {

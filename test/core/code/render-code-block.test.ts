@@ -29,4 +29,12 @@ describe('a code block', () => {
     expect(html).not.toContain('<b>');
     expect(html).toContain('aria-label="&quot;&lt;b&gt;"');
   });
+
+  it('has the classes that a mark of its fence adds to the frame', () => {
+    const marks = { lines: {}, words: [], firstNumber: 1, frameClasses: ['code-wrapped'] };
+
+    expect(renderCodeBlock({ code: 'a', language: '', marks, labels })).toContain(
+      '<figure class="code code-numbered code-wrapped" data-code-block>',
+    );
+  });
 });

@@ -63,6 +63,11 @@ describe('an info string', () => {
     expect(parseFenceMeta('foucs={2} ins={x}')).toMatchObject({ unknown: ['foucs={2}', 'x'], marks: { lines: {} } });
   });
 
+  it('keeps the classes of marks that change the frame, each once', () => {
+    expect(parseFenceMeta('wrapLines {2} wrapLines').marks.frameClasses).toEqual(['code-wrapped']);
+    expect(parseFenceMeta('{2}').marks).not.toHaveProperty('frameClasses');
+  });
+
   it('is parsed in linear time', () => {
     const start = process.cpuUsage();
     parseFenceMeta('{ '.repeat(50_000));
