@@ -16,6 +16,9 @@ const color = '|#[\\da-f]{6}';
 /**
  * Every preference with its values, as a regular expression. The first one is the default;
  * if it is empty, the page decides.
+ *
+ * They are read in `templates/styles`: the mode in `base/tokens.css`, density, spacing and colors in
+ * `base/preferences.css`, displays of the API in `content/api.css`, and those of code in `demos/demo.css`.
  */
 export const preferences = {
   mode: 'system|light|dark',

@@ -50,9 +50,11 @@ function correctKey(part: string): string {
   return near === undefined ? generalHint : `Did you mean ${quote(near)}?`;
 }
 
-/** Finds the mark that a word is a misspelling of. Labels are free text, so the two must be very similar. */
+/** Finds the mark that a word is a misspelling of. Labels are free text, so the two must be long and very similar. */
 function findNearWord(word: string): string | undefined {
   if (word.length < 6 || word.length > 20) return undefined;
-  const near = [...correctWords.keys()].find((each) => countEdits(word.toLowerCase(), each.toLowerCase()) <= 2);
+  const near = [...correctWords.keys()].find(
+    (each) => each.length >= 6 && countEdits(word.toLowerCase(), each.toLowerCase()) <= 2,
+  );
   return near === undefined ? undefined : correctWords.get(near);
 }

@@ -1,6 +1,6 @@
 // Everything that authors can write after the language of a fence. The parser and the hints for misspelled marks read
 // this table, and Markdown copies take the names of line marks from it; a test compares it with the manual. A word of
-// at least five letters is offered to authors who misspell it; a shorter one is too much like the label of a tab.
+// at least six letters is offered to authors who misspell it; a shorter one is too much like the label of a tab.
 
 import type { LineRole } from '../../model/document.ts';
 

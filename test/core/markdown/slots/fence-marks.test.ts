@@ -30,16 +30,18 @@ describe('the marks of a fence', () => {
     },
   );
 
-  it.each(
-    fenceMarks
-      .map(({ kind, name }) => [name, examples[kind](`${name}x`)])
-      .filter(([, misspelled = '']) => misspelled.length >= 6),
-  )('have %s, which is offered to an author who misspells it', (name, misspelled) => {
-    const { unknown, label } = parseFenceMeta(misspelled);
-    const hint = findIgnoredMark({ unknown, label })?.hint ?? '';
+  // A shorter word is too much like the label of a tab.
+  const noticed = fenceMarks.filter(({ kind, name }) => !['word', 'frame'].includes(kind) || name.length >= 6);
 
-    expect(hint).toContain(`"${name}"`);
-  });
+  it.each(noticed.map(({ kind, name }) => [name, examples[kind](`${name}x`)]))(
+    'have %s, which is offered to an author who misspells it',
+    (name, misspelled) => {
+      const { unknown, label } = parseFenceMeta(misspelled);
+      const hint = findIgnoredMark({ unknown, label })?.hint ?? '';
+
+      expect(hint).toContain(`"${name}"`);
+    },
+  );
 
   it('have a name for each role of a line', () => {
     expect(new Set(marksOfKind('lines').map(({ role }) => role))).toEqual(new Set(lineRoles));
