@@ -35,6 +35,53 @@ const maxLetters = 1000;
 
 /** Plans all files of the new site. */
 export function planAdoptedSite(site: SourceSite, { folder, version, way }: PlanOptions): AdoptedSite {
+  const conversion = convertSite(site, folder);
+  const { placed, trees, keeper, demos, pages, partials, publicFiles, redirects } = conversion;
+  const hasMdx = pages.some(({ isMdx }) => isMdx);
+  const packages = new Set([...demos.packages, ...(hasMdx ? ['remark-mdx'] : [])]);
+  const notes = [
+    ...folder.notes,
+    ...site.notes,
+    ...placed.notes,
+    ...trees.notes,
+    ...pages.flatMap((page) => page.notes),
+    ...partials.notes,
+    ...keeper.notes,
+    ...publicFiles.notes,
+    ...redirects.notes,
+  ];
+  const summary = summarize(site, conversion);
+  const files: PlannedFile[] = [
+    ...pages.map(({ page, text, isMdx }) => ({
+      file: fileOf(page, { isMdx, site, needsFolder: keeper.folders }),
+      text,
+    })),
+    ...trees.indexPages.map(({ path, text }) => ({ file: `content${path.replace(/\/$/, '')}.md`, text })),
+    ...partials.files,
+    ...publicFiles.files,
+    ...keeper.files.values(),
+    ...demos.files.values(),
+    ...writeLabels(site, trees.trees),
+    ...trees.trees.map((tree) => ({ file: `nav/${tree.id}.ts`, text: writeTree(tree) })),
+    {
+      file: 'docs.config.ts',
+      text: writeSettings(site.settings, {
+        trees: trees.trees,
+        languages: listLanguages(site, placed.pages),
+        deadLinks: keeper.deadLinks,
+        hasMdx,
+      }),
+    },
+    ...writeRedirects(redirects.rules),
+    writeManifest({ packages, folder, version, way, settings: site.settings }),
+    { file: '.gitignore', text: 'node_modules/\ndist/\n.vitrine/\n' },
+    { file: 'adopted.md', text: writeReport(summary, notes) },
+  ];
+  return { files, notes, summary };
+}
+
+/** Converts everything that the old site has. */
+function convertSite(site: SourceSite, folder: SourceFolder) {
   const placed = placePages(site);
   const imports = new ImportResolver(site, folder);
   const links = new LinkResolver(site, { pages: placed.pages, folder, imports });
@@ -43,7 +90,7 @@ export function planAdoptedSite(site: SourceSite, { folder, version, way }: Plan
   const demos = new DemoKeeper({ folder, imports });
   const keeper = new PageKeeper(site, { folder, imports, links, demos, trees: trees.trees });
 
-  const converted = placed.pages.map((page) => ({ page, ...convertPage(page, keeper.toolsOf(page)) }));
+  const pages = placed.pages.map((page) => ({ page, ...convertPage(page, keeper.toolsOf(page)) }));
   const partials = keeper.convertPartials();
   const publicFiles = planPublicFiles(site, folder);
   const addresses = new Set([
@@ -57,24 +104,16 @@ export function planAdoptedSite(site: SourceSite, { folder, version, way }: Plan
     links,
     has: (path) => addresses.has(path) || path === '/blog/',
   });
+  return { placed, trees, keeper, demos, pages, partials, publicFiles, redirects };
+}
 
-  const { settings } = site;
-  const hasMdx = converted.some(({ isMdx }) => isMdx);
-  const packages = new Set([...demos.packages, ...(hasMdx ? ['remark-mdx'] : [])]);
-  const languages = listLanguages(site, placed.pages);
-  const notes = [
-    ...folder.notes,
-    ...site.notes,
-    ...placed.notes,
-    ...trees.notes,
-    ...converted.flatMap((page) => page.notes),
-    ...partials.notes,
-    ...keeper.notes,
-    ...publicFiles.notes,
-    ...redirects.notes,
-  ];
+type Conversion = ReturnType<typeof convertSite>;
+
+/** Counts what was converted. */
+function summarize(site: SourceSite, conversion: Conversion): AdoptSummary {
+  const { placed, trees, keeper, demos, publicFiles, redirects } = conversion;
   const posts = placed.pages.filter(({ page }) => page.isPost).length;
-  const summary = {
+  return {
     engine: site.engine,
     pages: placed.pages.length - posts + trees.indexPages.length,
     posts,
@@ -82,28 +121,6 @@ export function planAdoptedSite(site: SourceSite, { folder, version, way }: Plan
     redirects: redirects.rules.length,
     files: publicFiles.files.length + keeper.files.size,
   };
-  const files: PlannedFile[] = [
-    ...converted.map(({ page, text, isMdx }) => ({
-      file: fileOf(page, { isMdx, site, needsFolder: keeper.folders }),
-      text,
-    })),
-    ...trees.indexPages.map(({ path, text }) => ({ file: `content${path.replace(/\/$/, '')}.md`, text })),
-    ...partials.files,
-    ...publicFiles.files,
-    ...keeper.files.values(),
-    ...demos.files.values(),
-    ...writeLabels(site, trees.trees),
-    ...trees.trees.map((tree) => ({ file: `nav/${tree.id}.ts`, text: writeTree(tree) })),
-    {
-      file: 'docs.config.ts',
-      text: writeSettings(settings, { trees: trees.trees, languages, deadLinks: keeper.deadLinks, hasMdx }),
-    },
-    ...writeRedirects(redirects.rules),
-    writeManifest({ packages, folder, version, way, settings }),
-    { file: '.gitignore', text: 'node_modules/\ndist/\n.vitrine/\n' },
-    { file: 'adopted.md', text: writeReport(summary, notes) },
-  ];
-  return { files, notes, summary };
 }
 
 function readTitle({ page }: PlacedPage): string | undefined {

@@ -21,24 +21,47 @@ interface Placed {
 }
 
 /** Finds a path for each page. */
-export function placePages({ pages, settings, hasHtmlAddresses }: SourceSite): Placed {
-  const taken = new Map<string, SourcePage>();
-  const byOld = new Map<string, string>();
-  const notes: AdoptNote[] = [];
-  const moved: { from: string; to: string }[] = [];
-  const plain = findPlainLanguage(settings.languages);
-  // Originals get their paths before translations.
-  const posts = placePosts(pages, plain);
-  notes.push(...posts.notes);
-  const sorted = posts.pages.toSorted((a, b) => Number(b.language === plain) - Number(a.language === plain));
+export function placePages(site: SourceSite): Placed {
+  return new PagePlacer(site).place();
+}
 
-  const placed = sorted.flatMap((page): PlacedPage[] => {
+/** Gives pages their paths, and collects which are taken and what has moved. */
+class PagePlacer {
+  readonly #site: SourceSite;
+  /** The language without path prefix. */
+  readonly #plain: string;
+  /** Pages by language and path. */
+  readonly #taken = new Map<string, SourcePage>();
+  /** New paths by the old ones. */
+  readonly #byOld = new Map<string, string>();
+  readonly #moved: { from: string; to: string }[] = [];
+  readonly #notes: AdoptNote[] = [];
+
+  constructor(site: SourceSite) {
+    this.#site = site;
+    this.#plain = findPlainLanguage(site.settings.languages);
+  }
+
+  place(): Placed {
+    const posts = placePosts(this.#site.pages, this.#plain);
+    this.#notes.push(...posts.notes);
+    // Originals get their paths before translations.
+    const sorted = posts.pages.toSorted(
+      (a, b) => Number(b.language === this.#plain) - Number(a.language === this.#plain),
+    );
+    const pages = this.#withOriginals(sorted.flatMap((page) => this.#placePage(page)));
+    for (const each of pages) this.#addMoves(each);
+    return { pages, moved: this.#moved, notes: this.#notes };
+  }
+
+  #placePage(page: SourcePage): PlacedPage[] {
     const old = toOldKey(page.path);
-    const path = byOld.get(old) ?? findFree(page.isPost ? `/blog/${page.post?.slug ?? ''}` : page.path, old);
+    const path =
+      this.#byOld.get(old) ?? this.#findFree(page.isPost ? `/blog/${page.post?.slug ?? ''}` : page.path, old);
     const key = `${page.language} ${path.toLowerCase()}`;
-    const other = taken.get(key);
+    const other = this.#taken.get(key);
     if (other !== undefined) {
-      notes.push({
+      this.#notes.push({
         file: page.file,
         kind: 'left',
         what: `A page whose address is taken by another page: ${page.path}`,
@@ -46,60 +69,59 @@ export function placePages({ pages, settings, hasHtmlAddresses }: SourceSite): P
       });
       return [];
     }
-    taken.set(key, page);
-    byOld.set(old, path);
+    this.#taken.set(key, page);
+    this.#byOld.set(old, path);
     return [{ page, path, language: page.language }];
-  });
-  const complete = withOriginals(placed);
-  for (const each of complete) listMoves(each);
-  return { pages: complete, moved, notes };
+  }
 
-  function listMoves({ page, path, language }: PlacedPage): void {
-    const old = toOldKey(page.path);
-    const html = hasHtmlAddresses === true && old !== '' ? [...(page.aliases ?? []).map(toOldKey), old] : [];
-    for (const from of [page.path, ...(page.aliases ?? []), ...html.map((each) => `${each}.html`)])
-      if (toOldKey(from) !== toOldKey(path) || from.endsWith('.html')) addMove(from, path, language);
+  #findFree(preferred: string, old: string): string {
+    const clean = cleanPath(preferred, this.#site.settings.languages);
+    for (let count = 1; ; count += 1) {
+      const path = count === 1 ? clean : `${clean.replace(/\/$/, '')}-${count}/`;
+      // Names that differ only in case are the same file on some machines.
+      const isTaken = [...this.#byOld].some(
+        ([key, takenPath]) => key !== old && takenPath.toLowerCase() === path.toLowerCase(),
+      );
+      if (!isTaken || count > 50) return path;
+    }
   }
 
   /** Moves a translation without an original to the default language, as every page needs an original. */
-  function withOriginals(all: readonly PlacedPage[]): PlacedPage[] {
-    const known = new Set(all.filter(({ language }) => language === plain).map(({ path }) => path));
+  #withOriginals(all: readonly PlacedPage[]): PlacedPage[] {
+    const originals = new Set(all.filter(({ language }) => language === this.#plain).map(({ path }) => path));
     return all.map((each) => {
-      if (known.has(each.path)) return each;
-      known.add(each.path);
-      notes.push({
+      if (originals.has(each.path)) return each;
+      originals.add(each.path);
+      this.#notes.push({
         file: each.page.file,
         kind: 'changed',
-        what: `A page that has no ${plain === 'en' ? 'English ' : ''}original`,
-        todo: `It is in "${each.language}", and is published without a language prefix until there is a page in "${plain}".`,
+        what: `A page that has no ${this.#plain === 'en' ? 'English ' : ''}original`,
+        todo: `It is in "${each.language}", and is published without a language prefix until there is a page in "${this.#plain}".`,
       });
-      return { ...each, language: plain };
+      return { ...each, language: this.#plain };
     });
   }
 
-  function addMove(from: string, to: string, language: string): void {
-    const prefix = language === plain ? '' : `/${language}`;
+  #addMoves({ page, path, language }: PlacedPage): void {
+    const old = toOldKey(page.path);
+    const html = this.#site.hasHtmlAddresses === true && old !== '' ? [...(page.aliases ?? []).map(toOldKey), old] : [];
+    for (const from of [page.path, ...(page.aliases ?? []), ...html.map((each) => `${each}.html`)])
+      if (toOldKey(from) !== toOldKey(path) || from.endsWith('.html')) this.#addMove(from, path, language);
+  }
+
+  #addMove(from: string, to: string, language: string): void {
+    const prefix = language === this.#plain ? '' : `/${language}`;
     const source = `${prefix}${encodeURI(from)}`;
     const written = source.endsWith('.html') ? source : `${source.replace(/\/$/, '')}/`;
-    if (moved.some((each) => each.from === written)) return;
-    if (findPathFault(from) === undefined) moved.push({ from: written, to: prefix + to });
+    if (this.#moved.some((each) => each.from === written)) return;
+    if (findPathFault(from) === undefined) this.#moved.push({ from: written, to: prefix + to });
     else
-      notes.push({
+      this.#notes.push({
         file: '',
         kind: 'left',
         what: 'An old address that cannot be redirected',
         todo: `${from} is now ${to}, but contains characters that a redirect cannot have.`,
       });
-  }
-
-  function findFree(preferred: string, old: string): string {
-    const clean = cleanPath(preferred, settings.languages);
-    for (let count = 1; ; count += 1) {
-      const path = count === 1 ? clean : `${clean.replace(/\/$/, '')}-${count}/`;
-      // Names that differ only in case are the same file on some machines.
-      const isTaken = [...byOld].some(([key, known]) => key !== old && known.toLowerCase() === path.toLowerCase());
-      if (!isTaken || count > 50) return path;
-    }
   }
 }
 

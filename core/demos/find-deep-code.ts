@@ -21,59 +21,64 @@ export function findDeepCode(code: string): number | undefined {
 function findDeep(code: string, factor: number): number | undefined {
   // Each counted token has at least one character.
   if (code.length < limits.brackets * factor) return undefined;
-  const max = {
-    brackets: limits.brackets * factor,
-    angles: limits.angles * factor,
-    branches: limits.branches * factor,
-    elements: limits.elements * factor,
-    operators: limits.operators * factor,
-    words: limits.words * factor,
-  };
-  const open = { brackets: 0, angles: 0, branches: 0, elements: 0, operators: 0, words: 0 };
-  const close = (kind: keyof typeof open) => (open[kind] = Math.max(open[kind] - 1, 0));
-  let elses = 0;
+  const count = new DepthCount(factor);
+  for (const match of code.matchAll(tokens)) {
+    count.add(match, code);
+    if (count.isTooDeep()) return match.index;
+  }
+  return undefined;
+}
 
-  for (const { 0: token, index } of code.matchAll(tokens)) {
+/** Counts what is open at a place of the code, and what follows each other in one statement. */
+class DepthCount {
+  readonly #factor: number;
+  #brackets = 0;
+  #angles = 0;
+  #branches = 0;
+  #elements = 0;
+  #operators = 0;
+  #words = 0;
+  #elses = 0;
+
+  constructor(factor: number) {
+    this.#factor = factor;
+  }
+
+  add({ 0: token, index }: RegExpExecArray, code: string): void {
     const after = code[index + token.length] ?? '';
     switch (token) {
       case '(':
       case '[':
       case '{':
-        open.brackets += 1;
+        this.#brackets += 1;
         break;
       case ')':
       case ']':
       case '}':
-        close('brackets');
-        if (token === '}') open.words = 0;
-        // A chain goes on: "a().b().c()".
-        if (/[.([]/.test(after)) open.operators += 1;
-        // These were parameters: the arrow function goes on.
-        else if (token === ')' && isArrow(code, index + 1)) continue;
-        else Object.assign(open, { angles: 0, branches: 0, operators: 0 });
+        this.#closeBracket(token, { after, isHead: token === ')' && isArrow(code, index + 1) });
         break;
       case ';':
       case ',':
-        Object.assign(open, { branches: 0, operators: 0, ...(token === ';' && { angles: 0 }) });
-        // "for(;;)" is still the head of a loop.
-        if (!/[;)]/.test(after)) open.words = 0;
+        this.#endPart(token, after);
         break;
       case '<':
-        if (/[\w>]/.test(after)) open[/[\w$)\]]/.test(code[index - 1] ?? '') ? 'angles' : 'elements'] += 1;
+        if (!/[\w>]/.test(after)) break;
+        if (/[\w$)\]]/.test(code[index - 1] ?? '')) this.#angles += 1;
+        else this.#elements += 1;
         break;
       case '>':
-        close('angles');
+        this.#angles = Math.max(this.#angles - 1, 0);
         break;
       case '</':
       case '/>':
-        close('elements');
+        this.#elements = Math.max(this.#elements - 1, 0);
         break;
       case '=>':
       case '?':
-        open.branches += 1;
+        this.#branches += 1;
         break;
       case 'else':
-        elses += 1;
+        this.#elses += 1;
         break;
       case 'for':
       case 'while':
@@ -84,24 +89,43 @@ function findDeep(code: string, factor: number): number | undefined {
       case 'void':
       case 'delete':
       case 'await':
-        open.words += 1;
+        this.#words += 1;
         break;
       default:
-        open.operators += 1;
+        this.#operators += 1;
     }
-    // Written out for speed: this runs for every bracket of every source.
-    if (
-      open.brackets > max.brackets ||
-      open.angles > max.angles ||
-      open.branches > max.branches ||
-      open.elements > max.elements ||
-      open.operators > max.operators ||
-      open.words > max.words ||
-      elses > max.operators / 2
-    )
-      return index;
   }
-  return undefined;
+
+  // Written out for speed: this runs for every bracket of every source.
+  isTooDeep(): boolean {
+    const factor = this.#factor;
+    return (
+      this.#brackets > limits.brackets * factor ||
+      this.#angles > limits.angles * factor ||
+      this.#branches > limits.branches * factor ||
+      this.#elements > limits.elements * factor ||
+      this.#operators > limits.operators * factor ||
+      this.#words > limits.words * factor ||
+      this.#elses > (limits.operators * factor) / 2
+    );
+  }
+
+  #closeBracket(token: string, { after, isHead }: { after: string; isHead: boolean }): void {
+    this.#brackets = Math.max(this.#brackets - 1, 0);
+    if (token === '}') this.#words = 0;
+    // A chain goes on: "a().b().c()".
+    if (/[.([]/.test(after)) this.#operators += 1;
+    // These were parameters: the arrow function goes on.
+    else if (!isHead) this.#angles = this.#branches = this.#operators = 0;
+  }
+
+  #endPart(token: string, after: string): void {
+    this.#branches = 0;
+    this.#operators = 0;
+    if (token === ';') this.#angles = 0;
+    // "for(;;)" is still the head of a loop.
+    if (!/[;)]/.test(after)) this.#words = 0;
+  }
 }
 
 const arrow = /\s*=>/y;

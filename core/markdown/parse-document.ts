@@ -3,9 +3,10 @@
 // The steps run in the order listed: first on the text, then on the HTML tree. To add one, write it in ./transforms,
 // list it here, and test it under the same name. Nothing in this folder reads files; the text is already in the Source.
 
-import type { Block, Document } from '../model/document.ts';
+import type { Root } from 'hast';
+import type { Block, Document, Link } from '../model/document.ts';
 import type { FrontMatter } from '../model/front-matter.ts';
-import type { Source } from '../model/page.ts';
+import type { Page, Source } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { convertObsolete } from './html/convert-obsolete.ts';
 import type { Figures } from './figures.ts';
@@ -121,12 +122,55 @@ interface BodyContext {
   readonly problems: readonly Problem[];
 }
 
-function parseBody(
-  { page, text }: Source,
-  { settings, frontMatter, head, problems }: BodyContext,
-): Document | undefined {
-  const { file, path, template } = page;
-  const { labels, findPagePath, toAddress } = settings;
+function parseBody(source: Source, { settings, frontMatter, head, problems }: BodyContext): Document | undefined {
+  const { page } = source;
+  const parsed = parseTree(source, settings);
+  const { markdown } = parsed;
+  if (isDeeperThan(parsed.tree, maxElementDepth)) return undefined;
+  const changed = changeTree(parsed, page, settings);
+  const finished = finishTree(parsed, { source, settings, excerpts: changed.slots.excerpts });
+
+  const title = frontMatter.title ?? changed.headings.title;
+  const description = frontMatter.description ?? changed.lead.text;
+  const textProblems = findTitleProblems({
+    file: page.file,
+    title,
+    titleLine: findKeyLine(head, 'title') ?? changed.headings.titleLine,
+    description,
+    descriptionLine: findKeyLine(head, 'description') ?? changed.lead.line,
+    needsDescription: page.template !== 'NotFound',
+    isHeadFaulty: frontMatter.faulty === true,
+  });
+  const foundProblems = [...problems, ...parsed.problems, ...changed.problems, ...finished.problems, ...textProblems];
+  const foundLinks = [...listHeadPictures(page, { frontMatter, head }), ...parsed.links];
+
+  return {
+    frontMatter,
+    title: title || page.path,
+    description,
+    ...(changed.headings.title && changed.headings.title !== title && { heading: changed.headings.title }),
+    hasTitleHeading: changed.headings.title !== '',
+    ...splitTree(finished, markdown, page.file),
+    ...(markdown.copy && { copy: markdown.copy }),
+    ...(markdown.partials.length > 0 && { partials: markdown.partials }),
+    headings: changed.headings.headings,
+    anchors: finished.anchors,
+    links: foundLinks.map((link) => placeLink(link, page.file, markdown.joined)),
+    problems: foundProblems.map((problem) => placeProblem(problem, { joined: markdown.joined, page })),
+  };
+}
+
+/** A page's sanitized tree, with the links of the text. */
+interface ParsedTree {
+  readonly markdown: MarkdownTree;
+  readonly tree: Root;
+  readonly links: readonly Link[];
+  readonly problems: readonly Problem[];
+}
+
+function parseTree({ page, text }: Source, settings: ParseSettings): ParsedTree {
+  const { file, path } = page;
+  const { findPagePath, toAddress } = settings;
   const toPage = (href: string) => (findPagePath ? resolveFileLink(href, { file, findPagePath }) : href);
 
   const markdown = parseMarkdown(text, file, {
@@ -137,7 +181,6 @@ function parseBody(
     plugins: settings.plugins,
     mdx: file.endsWith('.mdx') ? settings.mdx : undefined,
   });
-  const { joined } = markdown;
   walkElements(markdown.tree, convertObsolete);
   const linkResult = links(markdown.tree, {
     file,
@@ -148,100 +191,113 @@ function parseBody(
     toPage,
     hasPictures: settings.hasPictures,
   });
-  const policy = markdown.mdx ? mdxPolicy : settings.policy;
-  const { tree, problems: htmlProblems } = sanitizeHtml(markdown, policy, {
+  const { tree, problems: htmlProblems } = sanitizeHtml(markdown, markdown.mdx ? mdxPolicy : settings.policy, {
     file,
-    text: joined.text,
+    text: markdown.joined.text,
     components: settings.components,
   });
-  if (isDeeperThan(tree, maxElementDepth)) return undefined;
+  const problems = [...markdown.problems, ...linkResult.problems, ...htmlProblems];
+  return { markdown, tree, links: linkResult.links, problems };
+}
+
+/** Changes the elements of a tree in place, and fills its slots. */
+function changeTree({ tree, markdown }: ParsedTree, page: Page, { labels, figures }: ParseSettings) {
+  const { file, language } = page;
+  const { text } = markdown.joined;
   const reservedProblems = dropReserved(tree, file);
-  joinLines(tree, { text: joined.text, language: page.language });
+  joinLines(tree, { text, language });
   definitionLists(tree);
   const badgeProblems = badges(tree, file);
   const headingResult = headings(tree, file, labels.anchor);
   const lead = findLead(tree);
-  const imageProblems = images(tree, file, joined.text);
+  const imageProblems = images(tree, file, text);
   tables(tree, labels.table);
   tasks(tree);
   markUnseen(tree);
   footnotes(tree, labels);
-  const slotResult = fillSlots(tree, {
+  const slots = fillSlots(tree, {
     slots: markdown.slots,
     labels,
     file,
-    text: joined.text,
-    figures: settings.figures,
+    text,
+    figures,
     firstIndex: markdown.insertions.length,
   });
-  const pluginResult = settings.plugins?.changeHtml(tree, text);
-  const finalTree = pluginResult?.tree ?? tree;
-  for (const each of pluginResult?.added ?? []) each.node.position = joined.joinAdded(each);
-  windowLinks(finalTree);
+
+  const problems = [
+    ...reservedProblems,
+    ...badgeProblems,
+    ...headingResult.problems,
+    ...imageProblems,
+    ...slots.problems,
+  ];
+  return { headings: headingResult, lead, slots, problems };
+}
+
+interface FinishOptions {
+  readonly source: Source;
+  readonly settings: ParseSettings;
+  readonly excerpts: readonly Block[];
+}
+
+/** A tree that the plugins have changed, and the blocks for its placeholders. */
+interface FinishedTree {
+  readonly tree: Root;
+  readonly insertions: readonly (Block | undefined)[];
+  readonly anchors: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+function finishTree(parsed: ParsedTree, { source, settings, excerpts }: FinishOptions): FinishedTree {
+  const { markdown } = parsed;
+  const { file } = source.page;
+  const pluginResult = settings.plugins?.changeHtml(parsed.tree, source.text);
+  const tree = pluginResult?.tree ?? parsed.tree;
+  for (const each of pluginResult?.added ?? []) each.node.position = markdown.joined.joinAdded(each);
+  windowLinks(tree);
   const insertions = markdown.insertions.map((node) => placeInsertion(node, file, settings.components));
-  const anchors = collectAnchors(finalTree);
-  const idProblems = findRepeatedIds(finalTree, file);
+  const anchors = collectAnchors(tree);
+  const idProblems = findRepeatedIds(tree, file);
+  const blocks = [...insertions.map(({ block }) => block), ...excerpts];
   const pictures = settings.hasPictures
-    ? cutPictures(finalTree, {
+    ? cutPictures(tree, {
         mark: markdown.slots.mark,
-        firstIndex: insertions.length + slotResult.excerpts.length,
+        firstIndex: blocks.length,
         toHref: settings.toHref,
-        paths: linkResult.links.flatMap(({ kind, href }) => (kind === 'image' ? [href] : [])),
-      }).map((block) => (block.kind === 'picture' ? { ...block, picture: joined.toPageLine(block.picture) } : block))
+        paths: parsed.links.flatMap(({ kind, href }) => (kind === 'image' ? [href] : [])),
+      })
     : [];
 
-  const title = frontMatter.title ?? headingResult.title;
-  const description = frontMatter.description ?? lead.text;
-  const textProblems = findTitleProblems({
-    file,
-    title,
-    titleLine: findKeyLine(head, 'title') ?? headingResult.titleLine,
-    description,
-    descriptionLine: findKeyLine(head, 'description') ?? lead.line,
-    needsDescription: template !== 'NotFound',
-    isHeadFaulty: frontMatter.faulty === true,
-  });
-
-  const blocks = [...insertions.map(({ block }) => block), ...slotResult.excerpts, ...pictures];
-  const split = markdown.mdx && splitJsx(finalTree, toJsxOptions(markdown, { file, insertions: blocks }));
-
   return {
-    frontMatter,
-    title: title || path,
-    description,
-    ...(headingResult.title && headingResult.title !== title && { heading: headingResult.title }),
-    hasTitleHeading: headingResult.title !== '',
-    blocks: split?.blocks ?? splitBlocks(finalTree, markdown.slots.mark, blocks),
-    ...(split && { mdx: split.mdx }),
-    ...(markdown.copy && { copy: markdown.copy }),
-    ...(markdown.partials.length > 0 && { partials: markdown.partials }),
-    headings: headingResult.headings,
+    tree,
+    insertions: [...blocks, ...pictures.map((block) => placePicture(block, markdown.joined))],
     anchors: [...anchors, ...insertions.flatMap(({ anchors: demoAnchors }) => demoAnchors)],
-    links: [...listHeadPictures(page, { frontMatter, head }), ...linkResult.links].map((link) => {
-      const joinedPlace = { file, line: link.line, column: link.column };
-      const { file: linkFile, ...place } = joined.toPlace(joinedPlace);
-      const addedBy = joined.findAddition(joinedPlace);
-      return { ...link, ...place, ...(linkFile !== file && { file: linkFile }), ...(addedBy && { addedBy }) };
-    }),
-    problems: [
-      ...problems,
-      ...markdown.problems,
-      ...linkResult.problems,
-      ...htmlProblems,
-      ...reservedProblems,
-      ...badgeProblems,
-      ...headingResult.problems,
-      ...imageProblems,
-      ...slotResult.problems,
-      ...idProblems,
-      ...(pluginResult?.problems ?? []),
-      ...insertions.flatMap(({ problems: insertionProblems }) => insertionProblems),
-      ...textProblems,
-    ].map((problem) => placeProblem(problem, { joined, page })),
+    problems: [...idProblems, ...(pluginResult?.problems ?? []), ...insertions.flatMap(({ problems }) => problems)],
   };
 }
 
-function placeProblem(problem: Problem, { joined, page }: { joined: JoinedText; page: Source['page'] }): Problem {
+function splitTree(
+  { tree, insertions }: FinishedTree,
+  markdown: MarkdownTree,
+  file: string,
+): Pick<Document, 'blocks' | 'mdx'> {
+  return markdown.mdx
+    ? splitJsx(tree, toJsxOptions(markdown, { file, insertions }))
+    : { blocks: splitBlocks(tree, markdown.slots.mark, insertions) };
+}
+
+function placePicture(block: Block, joined: JoinedText): Block {
+  return block.kind === 'picture' ? { ...block, picture: joined.toPageLine(block.picture) } : block;
+}
+
+function placeLink(link: Link, file: string, joined: JoinedText): Link {
+  const joinedPlace = { file, line: link.line, column: link.column };
+  const { file: linkFile, ...place } = joined.toPlace(joinedPlace);
+  const addedBy = joined.findAddition(joinedPlace);
+  return { ...link, ...place, ...(linkFile !== file && { file: linkFile }), ...(addedBy && { addedBy }) };
+}
+
+function placeProblem(problem: Problem, { joined, page }: { joined: JoinedText; page: Page }): Problem {
   const addedBy = joined.findAddition(problem.place);
   return {
     ...problem,

@@ -23,29 +23,45 @@ interface BlogOptions {
 }
 
 /** Reads the posts of a folder. */
-export function readBlog({ reader, language, folder, route, include, exclude }: BlogOptions): Blog {
-  const known = ['yml', 'yaml', 'json']
-    .map((ending) => reader.data(`${folder}/authors.${ending}`))
-    .find((value) => value !== undefined);
-  const authors = new Map(Object.entries(toObject(known)).map(([key, value]) => [key, readAuthor(value, key)]));
-  const tags = new Map(
-    Object.entries(
-      toObject(
-        ['yml', 'yaml'].map((ending) => reader.data(`${folder}/tags.${ending}`)).find((value) => value !== undefined),
-      ),
-    ).map(([key, value]) => [key, toText(toObject(value).label) ?? key]),
-  );
-  const posts = reader.listPages(folder, { include, exclude }).flatMap((name) => readPost(name));
-  return { posts, authors: Object.fromEntries(authors) };
+export function readBlog(options: BlogOptions): Blog {
+  const { reader, folder, include, exclude } = options;
+  const blog = new BlogReader(options);
+  const posts = reader.listPages(folder, { include, exclude }).flatMap((name) => blog.readPost(name));
+  return { posts, authors: Object.fromEntries(blog.authors) };
+}
 
-  function readPost(name: string): SourcePage[] {
+type Author = Blog['authors'][string];
+
+/** Reads posts, and adds the authors that only posts name to those that are listed. */
+class BlogReader {
+  readonly authors: Map<string, Author>;
+  readonly #tags: ReadonlyMap<string, string>;
+  readonly #options: BlogOptions;
+
+  constructor(options: BlogOptions) {
+    this.#options = options;
+    this.authors = new Map(
+      Object.entries(this.#readData('authors', ['yml', 'yaml', 'json'])).map(([key, value]) => [
+        key,
+        readAuthor(value, key),
+      ]),
+    );
+    this.#tags = new Map(
+      Object.entries(this.#readData('tags', ['yml', 'yaml'])).map(([key, value]) => [
+        key,
+        toText(toObject(value).label) ?? key,
+      ]),
+    );
+  }
+
+  /** Reads a post; one without a date is noted. */
+  readPost(name: string): SourcePage[] {
+    const { reader, language, folder, route } = this.#options;
     const file = `${folder}/${name}`;
     const { head, body } = reader.markdown(file);
-    const stem = name.replace(/\.mdx?$/, '').replace(/\/index$/, '');
-    const [, year, month, day, rest = stem] = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*)$/.exec(stem) ?? [];
-    const date =
-      toDay(head.date) ??
-      (year === undefined ? undefined : `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`);
+    const named = splitName(name);
+    const { stem, rest } = named;
+    const date = toDay(head.date) ?? named.date;
     if (date === undefined) {
       reader.note(file, {
         kind: 'left',
@@ -55,12 +71,11 @@ export function readBlog({ reader, language, folder, route, include, exclude }: 
       return [];
     }
     const slug = toText(head.slug)?.replace(/^\/|\/$/g, '');
-    const old = slug ?? (year === undefined ? stem : `${date.replaceAll('-', '/')}/${rest}`);
-    const writers = readAuthors(head);
+    const oldPath = slug ?? (named.date === undefined ? stem : `${date.replaceAll('-', '/')}/${rest}`);
     return [
       {
         file,
-        path: `/${[route, old].filter(Boolean).join('/')}`,
+        path: `/${[route, oldPath].filter(Boolean).join('/')}`,
         language,
         isPost: true,
         head,
@@ -68,56 +83,82 @@ export function readBlog({ reader, language, folder, route, include, exclude }: 
         bodyLine: 1,
         label: toText(head.title) ?? readHeading(body) ?? titleOfName(basename(stem)),
         post: {
-          slug: (slug ?? (rest === '' ? basename(dirname(file)) : rest))
-            .replace(/[^\p{L}\p{N}._~-]+/gu, '-')
-            .replace(/^-|-$/g, ''),
+          slug: toSlug(slug ?? (rest === '' ? basename(dirname(file)) : rest)),
           date,
-          authors: writers,
-          tags: readTags(head.tags),
+          authors: this.#readAuthors(head),
+          tags: this.#readTags(head.tags),
         },
       },
     ];
   }
 
-  function readAuthors(head: Readonly<Record<string, unknown>>): string[] {
-    const named = head.authors ?? head.author ?? [];
-    const list = Array.isArray(named) ? (named as unknown[]) : [named];
-    const extra =
-      toText(head.author) !== undefined && head.authors === undefined
-        ? [{ name: head.author, image_url: head.author_image_url, url: head.author_url }]
-        : list;
-    return extra.flatMap((each) => {
+  #readData(name: string, endings: readonly string[]): Readonly<Record<string, unknown>> {
+    const { reader, folder } = this.#options;
+    return toObject(
+      endings.map((ending) => reader.data(`${folder}/${name}.${ending}`)).find((value) => value !== undefined),
+    );
+  }
+
+  #readAuthors(head: Readonly<Record<string, unknown>>): string[] {
+    return listAuthors(head).flatMap((each) => {
       if (typeof each === 'string')
         return each
           .split(',')
           .map((key) => key.trim())
           .filter(Boolean)
-          .map((key) => addKnown(key));
+          .map((key) => this.#addAuthor(key));
       const key = toText(toObject(each).key);
-      if (key !== undefined) return [addKnown(key)];
+      if (key !== undefined) return [this.#addAuthor(key)];
       const author = readAuthor(each, 'author');
       const id = author.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
-      authors.set(id, authors.get(id) ?? author);
+      this.authors.set(id, this.authors.get(id) ?? author);
       return [id];
     });
   }
 
   /** Adds an author who is not listed, as authors must be listed. */
-  function addKnown(key: string): string {
-    if (!authors.has(key)) authors.set(key, { name: key });
+  #addAuthor(key: string): string {
+    if (!this.authors.has(key)) this.authors.set(key, { name: key });
     return key;
   }
 
-  function readTags(value: unknown): string[] {
+  #readTags(value: unknown): string[] {
     const list = typeof value === 'string' ? value.split(',').map((each) => each.trim()) : toList(value);
     return list.flatMap((each) => {
       const text = toText(each) ?? toText(toObject(each).label);
-      return text === undefined ? [] : [tags.get(text) ?? text];
+      return text === undefined ? [] : [this.#tags.get(text) ?? text];
     });
   }
 }
 
-function readAuthor(value: unknown, key: string): { name: string; avatar?: string; github?: string } {
+/** The parts of a name such as "2024-05-01-release.md" or "2024/05/01/release/index.md". */
+interface PostName {
+  readonly stem: string;
+  readonly date: string | undefined;
+  /** What follows the date. */
+  readonly rest: string;
+}
+
+function splitName(name: string): PostName {
+  const stem = name.replace(/\.mdx?$/, '').replace(/\/index$/, '');
+  const [, year, month, day, rest = stem] = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*)$/.exec(stem) ?? [];
+  const date = year === undefined ? undefined : `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  return { stem, date, rest };
+}
+
+function toSlug(text: string): string {
+  return text.replace(/[^\p{L}\p{N}._~-]+/gu, '-').replace(/^-|-$/g, '');
+}
+
+/** Lists the authors of a post as its front matter names them, also in the way of older versions. */
+function listAuthors(head: Readonly<Record<string, unknown>>): readonly unknown[] {
+  if (toText(head.author) !== undefined && head.authors === undefined)
+    return [{ name: head.author, image_url: head.author_image_url, url: head.author_url }];
+  const named = head.authors ?? head.author ?? [];
+  return Array.isArray(named) ? (named as unknown[]) : [named];
+}
+
+function readAuthor(value: unknown, key: string): Author {
   const { name, image_url: image, imageURL, socials, url } = toObject(value);
   const avatar = toText(image) ?? toText(imageURL);
   const github =

@@ -15,6 +15,24 @@ import { readSidebars } from './read-sidebars.ts';
 type Options = Readonly<Record<string, unknown>>;
 type Authors = NonNullable<SourceSite['settings']['authors']>;
 
+/** The settings of a site, and where its files are. */
+interface DocusaurusSite {
+  /** The file of the settings. */
+  readonly file: string;
+  readonly root: string;
+  readonly config: Options;
+  readonly theme: Options;
+  readonly plugins: readonly Plugin[];
+  /** The default one first. */
+  readonly languages: readonly string[];
+}
+
+/** A folder of documents, and its pages. */
+interface DocsSet {
+  readonly instance: DocsInstance;
+  readonly docs: readonly DocPage[];
+}
+
 /** Reads a site whose settings are in `file`. */
 export function readDocusaurus(file: string, reader: SiteReader): SourceSite {
   const root = dirname(file);
@@ -23,57 +41,25 @@ export function readDocusaurus(file: string, reader: SiteReader): SourceSite {
   const theme = toObject(config.themeConfig);
   const languages = readLanguages(config);
   const [language = 'en'] = languages;
+  const site = { file, root, config, theme, plugins, languages };
 
   const instances = findInstances(plugins, { root, reader });
   const sets = instances.map((instance) => ({ instance, docs: readDocs(instance, { reader, language }) }));
-  const blogs = listOptions(plugins, 'blog').map((options) =>
-    readBlog({
-      reader,
-      language,
-      folder: inRoot(root, toText(options.path) ?? 'blog'),
-      route: (toText(options.routeBasePath) ?? 'blog').replace(/^\/|\/$/g, ''),
-      ...readGlobs(options),
-    }),
-  );
-  const navbar = toObject(theme.navbar);
-  const trees = sets.flatMap(({ instance, docs }) =>
-    readTrees(instance, docs, { reader, navbar, title: toText(config.title) ?? 'Docs' }),
-  );
-  const taken: string[] = [];
+  const blogs = readBlogs(site, reader);
+  const trees = readAllTrees(sets, { site, reader });
   const translated = languages.slice(1).flatMap((other) => readTranslations(other, sets, { root, reader }));
-  const [organization, project] = [toText(config.organizationName), toText(config.projectName)];
-  noteRest({ config, theme, root, reader });
-  for (const docsOptions of listOptions(plugins, 'docs'))
-    if (docsOptions.editUrl !== undefined) noteEditUrl(docsOptions, 'editUrl', reader);
-  const publicFolders = (
-    config.staticDirectories ? toList(config.staticDirectories).flatMap((each) => toText(each) ?? []) : ['static']
-  ).map((name) => inRoot(root, name));
-
+  noteRest(site, reader);
+  const publicFolders = listPublicFolders(site);
   const redirects = readRedirects(plugins, { reader, file });
   return {
     engine: 'docusaurus',
     root,
     siteFolder: root,
     settings: {
-      title: toText(config.title) ?? 'Docs',
-      description: toText(config.tagline),
-      url: toText(config.url),
-      base: toText(config.baseUrl),
-      languages,
-      repository: organization && project ? `https://github.com/${organization}/${project}` : findRepository(navbar),
-      editUrl: undefined,
-      logo: readLogo({ object: navbar, publicFolders }, reader),
-      math: plugins.some(({ name }) => /katex|math/.test(name)) || usesMath(reader, file),
-      mermaid: toObject(config.markdown).mermaid === true,
-      gtag: findGtag(plugins, theme),
-      favicon: toText(config.favicon),
+      ...readSettings(site, { publicFolders, reader }),
       ...(blogs.length > 0 && { authors: Object.assign({}, ...blogs.map(({ authors }) => authors)) as Authors }),
     },
-    trees: trees.map((tree) => {
-      const id = idOfName(tree.id, taken);
-      taken.push(id);
-      return { ...tree, id };
-    }),
+    trees,
     pages: [
       ...sets.flatMap(({ docs }) => docs.map(({ page }) => page)),
       ...blogs.flatMap(({ posts }) => posts),
@@ -84,6 +70,67 @@ export function readDocusaurus(file: string, reader: SiteReader): SourceSite {
     publicFolders,
     labels: readLabels(languages.slice(1), { root, reader }),
     notes: reader.notes,
+  };
+}
+
+function readBlogs({ root, plugins, languages }: DocusaurusSite, reader: SiteReader): ReturnType<typeof readBlog>[] {
+  const [language = 'en'] = languages;
+  return listOptions(plugins, 'blog').map((options) =>
+    readBlog({
+      reader,
+      language,
+      folder: inRoot(root, toText(options.path) ?? 'blog'),
+      route: (toText(options.routeBasePath) ?? 'blog').replace(/^\/|\/$/g, ''),
+      ...readGlobs(options),
+    }),
+  );
+}
+
+/** Reads the trees of all sets, each with an id of its own. */
+function readAllTrees(
+  sets: readonly DocsSet[],
+  { site: { config, theme }, reader }: { site: DocusaurusSite; reader: SiteReader },
+): SourceTree[] {
+  const options = { reader, navbar: toObject(theme.navbar), title: toText(config.title) ?? 'Docs' };
+  const taken: string[] = [];
+  return sets
+    .flatMap(({ instance, docs }) => readTrees(instance, docs, options))
+    .map((tree) => {
+      const id = idOfName(tree.id, taken);
+      taken.push(id);
+      return { ...tree, id };
+    });
+}
+
+function listPublicFolders({ root, config }: DocusaurusSite): string[] {
+  const names = config.staticDirectories
+    ? toList(config.staticDirectories).flatMap((each) => toText(each) ?? [])
+    : ['static'];
+  return names.map((name) => inRoot(root, name));
+}
+
+interface SettingsOptions {
+  readonly publicFolders: readonly string[];
+  readonly reader: SiteReader;
+}
+
+function readSettings(site: DocusaurusSite, { publicFolders, reader }: SettingsOptions): SourceSite['settings'] {
+  const { file, config, theme, plugins, languages } = site;
+  const [organization, project] = [toText(config.organizationName), toText(config.projectName)];
+  const navbar = toObject(theme.navbar);
+  return {
+    title: toText(config.title) ?? 'Docs',
+    description: toText(config.tagline),
+    url: toText(config.url),
+    base: toText(config.baseUrl),
+    languages,
+    repository: organization && project ? `https://github.com/${organization}/${project}` : findRepository(navbar),
+    editUrl: undefined,
+    logo: readLogo({ object: navbar, publicFolders }, reader),
+    math: plugins.some(({ name }) => /katex|math/.test(name)) || usesMath(reader, file),
+    mermaid: toObject(config.markdown).mermaid === true,
+    gtag: findGtag(plugins, theme),
+    favicon: toText(config.favicon),
   };
 }
 
@@ -238,7 +285,7 @@ function readLonePages(
 
 function readTranslations(
   language: string,
-  sets: readonly { instance: DocsInstance; docs: readonly DocPage[] }[],
+  sets: readonly DocsSet[],
   { root, reader }: { root: string; reader: SiteReader },
 ): SourcePage[] {
   const start = inRoot(root, `i18n/${language}`);
@@ -281,17 +328,7 @@ function readRedirects(plugins: readonly Plugin[], { reader, file }: { reader: S
 }
 
 /** Notes the settings and files that have no counterpart in Vitrine. */
-function noteRest({
-  config,
-  theme,
-  root,
-  reader,
-}: {
-  config: Options;
-  theme: Options;
-  root: string;
-  reader: SiteReader;
-}): void {
+function noteRest({ config, theme, root, plugins }: DocusaurusSite, reader: SiteReader): void {
   const keys: readonly (readonly [Options, string, string])[] = [
     [theme, 'footer', 'Write templates/Shell.tsx, or link from the home page.'],
     [theme, 'announcementBar', 'Make it a callout on the home page.'],
@@ -322,6 +359,8 @@ function noteRest({
       what: `Version ${String(version)} of the docs`,
       todo: `Only the current version was converted. Build ${inRoot(root, `versioned_docs/version-${String(version)}`)} as a separate site; docs/versions.md explains how versions share a host.`,
     });
+  for (const options of listOptions(plugins, 'docs'))
+    if (options.editUrl !== undefined) noteEditUrl(options, 'editUrl', reader);
 }
 
 function readLanguages(config: Options): readonly string[] {

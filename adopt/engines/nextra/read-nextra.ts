@@ -10,70 +10,32 @@ import { readMetaFolder, type MetaEntry } from './read-meta.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
+/** The settings of a site, and where its pages are. */
+interface NextraSite {
+  readonly root: string;
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+  /** The folder of the pages. */
+  readonly content: string;
+  /** Whether each language has its folder. */
+  readonly hasFolders: boolean;
+}
+
 /** Reads a site whose next.config is `file`. */
 export function readNextra(file: string, reader: SiteReader): SourceSite {
   const root = dirname(file);
   const config = toObject(reader.settings(file));
   const { locales, defaultLocale } = readLocales(config);
   const content = findContent(root, reader);
-  const isApp = /(?:^|\/)app$/.test(content);
   const hasFolders = locales.length > 1 && reader.list(joinPath(content, locales[0] ?? ''), /\.mdx?$/).length > 0;
-  const themeFile = ['theme.config.tsx', 'theme.config.jsx', 'theme.config.ts', 'theme.config.js']
-    .map((name) => joinPath(root, name))
-    .find((name) => reader.has(name));
-  const theme = themeFile === undefined ? {} : toObject(reader.settings(themeFile));
-  const layout = ['app/layout.tsx', 'app/layout.jsx', 'app/layout.js', 'src/app/layout.tsx', 'src/app/layout.jsx']
-    .map((name) => joinPath(root, name))
-    .find((name) => reader.has(name));
-  const languageOf = (code: string) => (/^en(?:-|$)/i.test(code) ? 'en' : code);
+  const site = { root, locales, defaultLocale, content, hasFolders };
+  const theme = readTheme(root, reader);
+  const layout = findLayout(root, reader);
 
-  const pages = reader.listPages(content, { include: ['**/*.{md,mdx}'] }).flatMap((name): SourcePage[] => {
-    const at = joinPath(content, name);
-    if (
-      /(?:^|\/)_/.test(name) ||
-      (/(?:^|\/)api\//.test(name) && /\.[jt]s$/.test(name)) ||
-      (root === '' && content === '' && /node_modules/.test(name))
-    )
-      return [];
-    if (/\[[^[\]]+\]/.test(name)) {
-      reader.note(at, {
-        kind: 'left',
-        what: 'Pages generated from data',
-        todo: 'Write them as files, or generate the files with a script before a build.',
-      });
-      return [];
-    }
-    const split = splitLanguage(name.replace(/\.mdx?$/, ''), { locales, defaultLocale, hasFolders });
-    const { head, body } = reader.markdown(at);
-    // Paths of Next have no trailing slash, which matters for relative links.
-    const path = `/${isApp ? split.name.replace(/(?:^|\/)page$/, '') : split.name.replace(/(^|\/)index$/, '$1')}`;
-    const label =
-      toText(head.sidebarTitle) ??
-      toText(head.title) ??
-      readHeading(body) ??
-      titleOfName(path.split('/').filter(Boolean).at(-1) ?? 'Home');
-    const post = readPost(path, head);
-    const isPost = post !== undefined;
-    const page = { file: at, path, language: languageOf(split.language), head, body, bodyLine: 1, label };
-    return [{ ...page, isPost, ...(post && { post }) }];
-  });
-  for (const name of reader.list(content, /\.(?:jsx|tsx)$/))
-    if (!/(?:^|\/)(?:_|layout\.|not-found\.|\[)/.test(name) && !/_meta/.test(name))
-      reader.note(joinPath(content, name), {
-        kind: 'left',
-        what: 'A page that is a React component',
-        todo: 'Write its text as Markdown, or the home page as templates/Home.tsx.',
-      });
-
+  const pages = readPages(site, reader);
+  noteComponents(content, reader);
   noteTheme(theme, reader);
-  const language = languageOf(defaultLocale);
-  const languagePages = pages.filter((page) => page.language === language && !page.isPost);
-  const entries = readMetaFolder('', {
-    reader,
-    folder: hasFolders ? joinPath(content, defaultLocale) : content,
-    pages: languagePages,
-    locale: locales.length > 1 && !hasFolders ? defaultLocale : undefined,
-  });
+  const entries = readMenu(site, { pages, reader });
   const repository = findRepository(theme, layout === undefined ? '' : reader.folder.read(layout));
   const title = readTitle({ theme, layout, reader, root });
   return {
@@ -83,7 +45,7 @@ export function readNextra(file: string, reader: SiteReader): SourceSite {
     settings: {
       title,
       base: toText(config.basePath),
-      languages: locales.map(languageOf),
+      languages: locales.map(toLanguage),
       repository,
       editUrl: undefined,
       math: /latex:\s*(?:true|\{)/.test(reader.folder.read(file)),
@@ -99,6 +61,84 @@ export function readNextra(file: string, reader: SiteReader): SourceSite {
     publicFolders: [joinPath(root, 'public')],
     notes: reader.notes,
   };
+}
+
+function readTheme(root: string, reader: SiteReader): Options {
+  const file = ['theme.config.tsx', 'theme.config.jsx', 'theme.config.ts', 'theme.config.js']
+    .map((name) => joinPath(root, name))
+    .find((name) => reader.has(name));
+  return file === undefined ? {} : toObject(reader.settings(file));
+}
+
+function findLayout(root: string, reader: SiteReader): string | undefined {
+  return ['app/layout.tsx', 'app/layout.jsx', 'app/layout.js', 'src/app/layout.tsx', 'src/app/layout.jsx']
+    .map((name) => joinPath(root, name))
+    .find((name) => reader.has(name));
+}
+
+/** Turns any English, such as "en-US", into "en". */
+function toLanguage(locale: string): string {
+  return /^en(?:-|$)/i.test(locale) ? 'en' : locale;
+}
+
+function readPages(site: NextraSite, reader: SiteReader): SourcePage[] {
+  const { root, content } = site;
+  return reader.listPages(content, { include: ['**/*.{md,mdx}'] }).flatMap((name) => {
+    if (
+      /(?:^|\/)_/.test(name) ||
+      (/(?:^|\/)api\//.test(name) && /\.[jt]s$/.test(name)) ||
+      (root === '' && content === '' && /node_modules/.test(name))
+    )
+      return [];
+    if (!/\[[^[\]]+\]/.test(name)) return [readPage(name, { site, reader })];
+    reader.note(joinPath(content, name), {
+      kind: 'left',
+      what: 'Pages generated from data',
+      todo: 'Write them as files, or generate the files with a script before a build.',
+    });
+    return [];
+  });
+}
+
+function readPage(name: string, { site, reader }: { site: NextraSite; reader: SiteReader }): SourcePage {
+  const file = joinPath(site.content, name);
+  const split = splitLanguage(name.replace(/\.mdx?$/, ''), site);
+  const isApp = /(?:^|\/)app$/.test(site.content);
+  const { head, body } = reader.markdown(file);
+  // Paths of Next have no trailing slash, which matters for relative links.
+  const path = `/${isApp ? split.name.replace(/(?:^|\/)page$/, '') : split.name.replace(/(^|\/)index$/, '$1')}`;
+  const label =
+    toText(head.sidebarTitle) ??
+    toText(head.title) ??
+    readHeading(body) ??
+    titleOfName(path.split('/').filter(Boolean).at(-1) ?? 'Home');
+  const post = readPost(path, head);
+  const language = toLanguage(split.language);
+  return { file, path, language, head, body, bodyLine: 1, label, isPost: post !== undefined, ...(post && { post }) };
+}
+
+function noteComponents(content: string, reader: SiteReader): void {
+  for (const name of reader.list(content, /\.(?:jsx|tsx)$/))
+    if (!/(?:^|\/)(?:_|layout\.|not-found\.|\[)/.test(name) && !/_meta/.test(name))
+      reader.note(joinPath(content, name), {
+        kind: 'left',
+        what: 'A page that is a React component',
+        todo: 'Write its text as Markdown, or the home page as templates/Home.tsx.',
+      });
+}
+
+/** Reads the menu of the default language. */
+function readMenu(
+  { locales, defaultLocale, content, hasFolders }: NextraSite,
+  { pages, reader }: { pages: readonly SourcePage[]; reader: SiteReader },
+): readonly MetaEntry[] {
+  const language = toLanguage(defaultLocale);
+  return readMetaFolder('', {
+    reader,
+    folder: hasFolders ? joinPath(content, defaultLocale) : content,
+    pages: pages.filter((page) => page.language === language && !page.isPost),
+    locale: locales.length > 1 && !hasFolders ? defaultLocale : undefined,
+  });
 }
 
 function findContent(root: string, reader: SiteReader): string {
@@ -117,7 +157,7 @@ function readLocales(config: Options): { readonly locales: readonly string[]; re
 
 function splitLanguage(
   name: string,
-  { locales, defaultLocale, hasFolders }: { locales: readonly string[]; defaultLocale: string; hasFolders: boolean },
+  { locales, defaultLocale, hasFolders }: NextraSite,
 ): { name: string; language: string } {
   if (hasFolders) {
     const [first = '', ...rest] = name.split('/');

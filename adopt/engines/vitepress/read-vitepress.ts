@@ -13,6 +13,19 @@ import { readSidebar } from './read-sidebar.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
+/** The settings of a site, and where its files are. */
+interface VitepressSite {
+  readonly engine: EngineName;
+  /** The file of the settings. */
+  readonly file: string;
+  readonly siteRoot: string;
+  /** The folder of the pages. */
+  readonly root: string;
+  readonly config: Options;
+  readonly theme: Options;
+  readonly locales: readonly Locale[];
+}
+
 /** Reads a site whose settings are in `file`. */
 export function readVitepress(engine: EngineName, file: string, reader: SiteReader): SourceSite {
   const siteRoot = dirname(file).replace(/\/?\.v(?:ite|ue)press(?:\/.*)?$/, '');
@@ -20,93 +33,17 @@ export function readVitepress(engine: EngineName, file: string, reader: SiteRead
   const theme = toObject(config.themeConfig ?? config.theme);
   const root = joinPath(siteRoot, toText(config.srcDir) ?? '');
   const locales = readLocales(config);
-  const rewrites = new Map(
-    Object.entries(toObject(config.rewrites)).flatMap(([from, to]) =>
-      typeof to === 'string' ? [[from, to] as const] : [],
-    ),
-  );
-  const excluded = toList(config.srcExclude).flatMap((each) => toText(each) ?? []);
+  const site = { engine, file, siteRoot, root, config, theme, locales };
 
-  const names = reader
-    .listPages(root, { include: ['**/*.md'], exclude: excluded })
-    .filter(
-      (name) =>
-        !/(?:^|\/)\./.test(name) &&
-        !(root === '' && /^(?:README|CHANGELOG|CONTRIBUTING|LICENSE|CODE_OF_CONDUCT|SECURITY)\.md$/i.test(name)),
-    );
-  const pages = names.flatMap((name): SourcePage[] => {
-    const at = joinPath(root, name);
-    if (/\[[^[\]]+\]/.test(name)) {
-      reader.note(at, {
-        kind: 'left',
-        what: 'Pages generated from data',
-        todo: 'Write them as files, or generate the files with a script before a build.',
-      });
-      return [];
-    }
-    const { language, path } = splitLanguage(rewrites.get(name) ?? name, locales);
-    const { head, body } = reader.markdown(at);
-    const label =
-      toText(head.title) ??
-      readHeading(body) ??
-      toText(toObject(head.hero).name) ??
-      titleOfName(
-        name
-          .replace(/(?:\/index|\/README)?\.md$/i, '')
-          .split('/')
-          .at(-1) ?? '',
-      );
-    const post = readPost(path, head);
-    return [
-      {
-        file: at,
-        path,
-        language,
-        isPost: post !== undefined,
-        ...(post && { post }),
-        head,
-        body: prepareText(body, { head, file: at, root, reader }),
-        bodyLine: 1,
-        label,
-      },
-    ];
-  });
-
-  noteRest({ config, theme, home: siteRoot, reader, engine });
-  const findTranslated = (key: string) =>
-    locales
-      .filter(({ language }) => language !== locales[0]?.language)
-      .flatMap(({ options }) => (toObject(options.themeConfig)[key] === undefined ? [] : [options]));
-  for (const options of findTranslated('sidebar'))
-    reader.note(
-      file,
-      {
-        kind: 'changed',
-        what: 'A menu in another language',
-        todo: 'All languages share one menu, with the titles of the translated pages.',
-      },
-      { object: options, key: 'themeConfig' },
-    );
+  const pages = readPages(site, reader);
+  noteRest(site, reader);
+  noteTranslatedMenus(site, reader);
   const publicFolder = engine === 'vuepress' ? joinPath(dirname(file), 'public') : joinPath(root, 'public');
-  const logo = readLogo({ object: theme, publicFolders: [publicFolder] }, reader);
   return {
     engine,
     root: siteRoot,
     siteFolder: root,
-    settings: {
-      title: toText(config.title) ?? toText(toObject(locales[0]?.options).title) ?? 'Docs',
-      description: toText(config.description) ?? toText(toObject(locales[0]?.options).description),
-      url: toText(toObject(config.sitemap).hostname),
-      base: toText(config.base),
-      languages: locales.map(({ language }) => language),
-      repository: findRepository(theme),
-      editUrl: undefined,
-      logo,
-      math: toObject(config.markdown).math === true,
-      mermaid: /mermaid/i.test(reader.folder.read(file)),
-      favicon: findIcon(config),
-      alias: { '@': root },
-    },
+    settings: readSettings(site, { publicFolder, reader }),
     trees: readTrees(theme, {
       reader,
       root,
@@ -119,6 +56,104 @@ export function readVitepress(engine: EngineName, file: string, reader: SiteRead
     publicFolders: [publicFolder],
     hasHtmlAddresses: config.cleanUrls !== true,
     notes: reader.notes,
+  };
+}
+
+function readPages(site: VitepressSite, reader: SiteReader): SourcePage[] {
+  const { root, config } = site;
+  const rewrites = new Map(
+    Object.entries(toObject(config.rewrites)).flatMap(([from, to]) =>
+      typeof to === 'string' ? [[from, to] as const] : [],
+    ),
+  );
+  return listPageNames(site, reader).flatMap((name) => {
+    const isGenerated = /\[[^[\]]+\]/.test(name);
+    if (!isGenerated) return [readPage(name, { site, reader, rewritten: rewrites.get(name) ?? name })];
+    reader.note(joinPath(root, name), {
+      kind: 'left',
+      what: 'Pages generated from data',
+      todo: 'Write them as files, or generate the files with a script before a build.',
+    });
+    return [];
+  });
+}
+
+function listPageNames({ root, config }: VitepressSite, reader: SiteReader): string[] {
+  const exclude = toList(config.srcExclude).flatMap((each) => toText(each) ?? []);
+  return reader
+    .listPages(root, { include: ['**/*.md'], exclude })
+    .filter(
+      (name) =>
+        !/(?:^|\/)\./.test(name) &&
+        !(root === '' && /^(?:README|CHANGELOG|CONTRIBUTING|LICENSE|CODE_OF_CONDUCT|SECURITY)\.md$/i.test(name)),
+    );
+}
+
+interface PageOptions {
+  readonly site: VitepressSite;
+  readonly reader: SiteReader;
+  /** The name that the settings give to the file. */
+  readonly rewritten: string;
+}
+
+function readPage(name: string, { site: { root, locales }, reader, rewritten }: PageOptions): SourcePage {
+  const file = joinPath(root, name);
+  const { language, path } = splitLanguage(rewritten, locales);
+  const { head, body } = reader.markdown(file);
+  const post = readPost(path, head);
+  return {
+    file,
+    path,
+    language,
+    isPost: post !== undefined,
+    ...(post && { post }),
+    head,
+    body: prepareText(body, { head, file, root, reader }),
+    bodyLine: 1,
+    label: toText(head.title) ?? readHeading(body) ?? toText(toObject(head.hero).name) ?? titleOfName(toStem(name)),
+  };
+}
+
+/** Returns the last name of a path; an index has that of its folder. */
+function toStem(name: string): string {
+  const path = name.replace(/(?:\/index|\/README)?\.md$/i, '');
+  return path.split('/').at(-1) ?? '';
+}
+
+function noteTranslatedMenus({ file, locales }: VitepressSite, reader: SiteReader): void {
+  for (const { language, options } of locales) {
+    if (language === locales[0]?.language || toObject(options.themeConfig).sidebar === undefined) continue;
+    reader.note(
+      file,
+      {
+        kind: 'changed',
+        what: 'A menu in another language',
+        todo: 'All languages share one menu, with the titles of the translated pages.',
+      },
+      { object: options, key: 'themeConfig' },
+    );
+  }
+}
+
+function readSettings(
+  site: VitepressSite,
+  { publicFolder, reader }: { publicFolder: string; reader: SiteReader },
+): SourceSite['settings'] {
+  const { config, theme, locales } = site;
+  const defaults = toObject(locales[0]?.options);
+  return {
+    title: toText(config.title) ?? toText(defaults.title) ?? 'Docs',
+    description: toText(config.description) ?? toText(defaults.description),
+    url: toText(toObject(config.sitemap).hostname),
+    base: toText(config.base),
+    languages: locales.map(({ language }) => language),
+    repository: findRepository(theme),
+    editUrl: undefined,
+    logo: readLogo({ object: theme, publicFolders: [publicFolder] }, reader),
+    math: toObject(config.markdown).math === true,
+    mermaid: /mermaid/i.test(reader.folder.read(site.file)),
+    favicon: findIcon(config),
+    alias: { '@': site.root },
   };
 }
 
@@ -246,19 +281,7 @@ function findIcon(config: Options): string | undefined {
   return href?.startsWith(base) ? `/${href.slice(base.length)}` : href;
 }
 
-function noteRest({
-  config,
-  theme,
-  home,
-  reader,
-  engine,
-}: {
-  config: Options;
-  theme: Options;
-  home: string;
-  reader: SiteReader;
-  engine: EngineName;
-}): void {
+function noteRest({ config, theme, siteRoot, engine }: VitepressSite, reader: SiteReader): void {
   if (theme.footer !== undefined)
     reader.note(
       '',
@@ -272,7 +295,7 @@ function noteRest({
       { kind: 'left', what: 'Elements for the head of every page', todo: 'Add them in templates/Shell.tsx.' },
       { object: config, key: 'head' },
     );
-  const folder = joinPath(home, engine === 'vuepress' ? '.vuepress' : '.vitepress');
+  const folder = joinPath(siteRoot, engine === 'vuepress' ? '.vuepress' : '.vitepress');
   for (const [name, what] of [
     ['theme', 'The theme of the site'],
     ['components', 'Vue components'],

@@ -48,44 +48,11 @@ export function extractPackage(pack: ApiPackage): Extraction {
   const alike = new Set(sets.flat().map(({ symbol }) => symbol));
   const distinctExports = allExports.filter(({ symbol }) => !alike.has(symbol));
   pack.scripts.expect?.(distinctExports.flatMap(toExpected));
-  const styleTypes = findStyleTypes(
-    // Comparing the return type of a hook with a React node can take seconds, and a hook is not a component.
-    distinctExports.filter(({ name }) => !isHookName(name)).map(({ symbol }) => symbol),
-    { folder: pack.folder, program: pack.program, known: knownNames, reader },
-  );
-  const context: ReadContext = {
-    pack,
-    knownNames,
-    styleTypes,
-    classExports: findClassExports(pack),
-    reader,
-    readProp: createPropReader(checker, createEnumFinder(pack)),
-    findScript: pack.scripts.find,
-  };
+  const context = createContext(pack, { distinctExports, knownNames, reader });
   const exports = findDocumented(distinctExports);
-  const nameElement = createElementNamer(pack.program);
-  const readStyles = createStyleReader(checker);
-  const components = createComponentReader(distinctExports, {
-    context,
-    listed: new Set(exports.map(({ symbol }) => symbol)),
-  });
-  const [findConstant, findClass] = [createConstantFinder(pack), createClassFinder(pack)];
-  const findParents = createParentFinder(
-    distinctExports.filter(({ name }) => !isHookName(name)),
-    { pack, draftOf: components.draftOf, findConstant: (type) => findConstant(type) ?? findClass(type) },
-  );
+  const beginEntry = createEntryReader(exports, { distinctExports, context });
 
-  const beginEntry = (entry: DocumentedExport): BegunEntry[] => {
-    const draft = components.draftOf(entry);
-    if (!draft) return [];
-    const end = beginComponentEntry(entry, { draft, pack, components, nameElement, readStyles, findParents });
-    return [{ name: entry.name, isComponent: true, end }];
-  };
-  const beginHook = (entry: DocumentedExport): BegunEntry[] => {
-    const hook = readHookEntry(entry, pack);
-    return hook ? [{ name: entry.name, isComponent: false, end: () => hook }] : [];
-  };
-  const begun = exports.flatMap((entry) => (isHookName(entry.name) ? beginHook(entry) : beginEntry(entry)));
+  const begun = exports.flatMap((entry) => (isHookName(entry.name) ? beginHook(entry, pack) : beginEntry(entry)));
   const names = new Set(begun.map(({ name }) => name));
   const otherSymbols = findSymbols(pack, {
     symbols: new Set(exports.filter(({ name }) => names.has(name)).map(({ symbol }) => symbol)),
@@ -129,11 +96,67 @@ function withLabels(
   return exports.map((entry) => ({ ...entry, label: labels.get(entry.symbol) }));
 }
 
+interface ContextOptions {
+  readonly distinctExports: readonly ApiExport[];
+  readonly knownNames: ReadContext['knownNames'];
+  readonly reader: TypeReader;
+}
+
+function createContext(pack: ApiPackage, { distinctExports, knownNames, reader }: ContextOptions): ReadContext {
+  const styleTypes = findStyleTypes(
+    // Comparing the return type of a hook with a React node can take seconds, and a hook is not a component.
+    distinctExports.filter(({ name }) => !isHookName(name)).map(({ symbol }) => symbol),
+    { folder: pack.folder, program: pack.program, known: knownNames, reader },
+  );
+  return {
+    pack,
+    knownNames,
+    styleTypes,
+    classExports: findClassExports(pack),
+    reader,
+    readProp: createPropReader(pack.program.getTypeChecker(), createEnumFinder(pack)),
+    findScript: pack.scripts.find,
+  };
+}
+
 /** An entry whose component may still be rendering: `end` adds the result. */
 interface BegunEntry {
   readonly name: string;
   readonly isComponent: boolean;
   readonly end: () => ApiEntry;
+}
+
+type BeginEntry = (entry: DocumentedExport) => BegunEntry[];
+
+/** Creates the function that reads a component and begins to render it. */
+function createEntryReader(
+  exports: readonly DocumentedExport[],
+  { distinctExports, context }: { distinctExports: readonly ApiExport[]; context: ReadContext },
+): BeginEntry {
+  const { pack } = context;
+  const nameElement = createElementNamer(pack.program);
+  const readStyles = createStyleReader(pack.program.getTypeChecker());
+  const components = createComponentReader(distinctExports, {
+    context,
+    listed: new Set(exports.map(({ symbol }) => symbol)),
+  });
+  const [findConstant, findClass] = [createConstantFinder(pack), createClassFinder(pack)];
+  const findParents = createParentFinder(
+    distinctExports.filter(({ name }) => !isHookName(name)),
+    { pack, draftOf: components.draftOf, findConstant: (type) => findConstant(type) ?? findClass(type) },
+  );
+
+  return (entry) => {
+    const draft = components.draftOf(entry);
+    if (!draft) return [];
+    const end = beginComponentEntry(entry, { draft, pack, components, nameElement, readStyles, findParents });
+    return [{ name: entry.name, isComponent: true, end }];
+  };
+}
+
+function beginHook(entry: DocumentedExport, pack: ApiPackage): BegunEntry[] {
+  const hook = readHookEntry(entry, pack);
+  return hook ? [{ name: entry.name, isComponent: false, end: () => hook }] : [];
 }
 
 /** Larger sets are certainly icons, and each entry would repeat the same kilobytes. */
@@ -142,7 +165,7 @@ const maxTwins = 2000;
 // Components of one type: only the first is read, and the others get copies of its entry. None has a page.
 function beginTwins(
   set: readonly DocumentedExport[],
-  { pack, beginEntry }: { pack: ApiPackage; beginEntry: (entry: DocumentedExport) => BegunEntry[] },
+  { pack, beginEntry }: { pack: ApiPackage; beginEntry: BeginEntry },
 ): () => ApiEntry[] {
   const [first] = set.length > maxTwins ? [] : set;
   const [begun] = first ? beginEntry(first) : [];

@@ -5,7 +5,7 @@
 
 import type { HtmlElement } from '../read-element.ts';
 import { decodePlainText } from './decode-plain-text.ts';
-import { createNesting, rawNames, textNames } from './create-nesting.ts';
+import { Nesting, rawNames, textNames } from './nesting.ts';
 import { createTagReader, type KnownTag } from './create-tag-reader.ts';
 import { readTagName } from './read-tag.ts';
 
@@ -26,7 +26,7 @@ const endsOfRaw = new Map(
 export function readPlainHtml(html: string, readTag = createTagReader()): HtmlElement[] | undefined {
   if (!start.test(html) || (unusual.test(html) && (fault.test(html) || !html.isWellFormed()))) return undefined;
   const elements: HtmlElement[] = [];
-  const nesting = createNesting();
+  const nesting = new Nesting();
   const placeAt = createPlaces(html);
   let position = '<!doctype html>'.length;
   let reference = findReference(html, position);
@@ -72,7 +72,7 @@ export function readPlainHtml(html: string, readTag = createTagReader()): HtmlEl
     if (tag.isRelevant) elements.push(toElement(tag, { text, open, placeAt }));
   }
 
-  return nesting.isWhole() ? elements : undefined;
+  return nesting.isComplete() ? elements : undefined;
 }
 
 /** Finds the next "&"; cached by the caller, as most texts have none. */

@@ -13,134 +13,166 @@ interface Comment {
   readonly end: number;
 }
 
+/** The args of a story by name, and the objects whose content is not known. */
+interface FoundArgs {
+  readonly args: Map<string, SyntaxNode>;
+  readonly spreads: SyntaxNode[];
+}
+
+interface ArgSearch {
+  /** The stories whose args are being read, since they may be those of each other. */
+  readonly seen: readonly string[];
+  readonly found: FoundArgs;
+}
+
 /** Calls that create a listener for Storybook's panel, which means nothing to a reader. */
 const listeners = /^(?:fn|action|spy)$/;
 
 /** Lists the stories of a story file. */
 export function listStories(code: string, program: SyntaxNode, comments: readonly Comment[] = []): StoryFile {
-  const exported = findDefaultExport(program);
-  const meta = exported && bare(exported);
-  const body = program.body as readonly SyntaxNode[];
-  const declared = new Map<string, SyntaxNode>();
-  const settings = new Map<string, Map<string, SyntaxNode>>();
-  const names: { name: string; at: number }[] = [];
-  body.forEach(readStatement);
+  return new StoryFileReader(code, { program, comments }).read();
+}
 
-  const isListed = createFilter(meta);
-  const component = findProperty(meta, 'component');
-  const stories = names.flatMap(({ name, at }): Story[] => {
-    const node = declared.get(name);
-    return node && isListed(name) && isStory(node) ? [toStory(name, at)] : [];
-  });
-  return { ...(component && { component }), stories };
+/** Reads the declarations of a story file, and then the stories among them. */
+class StoryFileReader {
+  readonly #code: string;
+  readonly #body: readonly SyntaxNode[];
+  readonly #comments: readonly Comment[];
+  readonly #meta: SyntaxNode | undefined;
+  readonly #declared = new Map<string, SyntaxNode>();
+  /** What is assigned to the properties of a name, as in `Primary.args = { … }`. */
+  readonly #assigned = new Map<string, Map<string, SyntaxNode>>();
+  readonly #exportedNames: { name: string; at: number }[] = [];
 
-  function readStatement(statement: SyntaxNode): void {
-    const isExport = statement.type === 'ExportNamedDeclaration';
-    const declaration = isExport ? (statement.declaration as SyntaxNode | null) : statement;
-    if (declaration) declare(declaration, isExport ? statement.start : undefined);
-    else
-      for (const { local, exported: out } of statement.specifiers as { local: SyntaxNode; exported: SyntaxNode }[])
-        if (local.name === out.name) names.push({ name: String(out.name), at: statement.start });
-    const assigned = statement.type === 'ExpressionStatement' ? (statement.expression as SyntaxNode) : undefined;
-    if (assigned?.type === 'AssignmentExpression') assign(assigned);
+  constructor(code: string, { program, comments }: { program: SyntaxNode; comments: readonly Comment[] }) {
+    const exported = findDefaultExport(program);
+    this.#code = code;
+    this.#body = program.body as readonly SyntaxNode[];
+    this.#comments = comments;
+    this.#meta = exported && bare(exported);
   }
 
-  function declare(node: SyntaxNode, at: number | undefined): void {
+  read(): StoryFile {
+    this.#body.forEach((statement) => this.#readStatement(statement));
+    const isListed = createFilter(this.#meta);
+    const component = findProperty(this.#meta, 'component');
+    const stories = this.#exportedNames.flatMap(({ name, at }): Story[] => {
+      const node = this.#declared.get(name);
+      return node && isListed(name) && this.#isStory(node) ? [this.#toStory(name, at)] : [];
+    });
+    return { ...(component && { component }), stories };
+  }
+
+  #readStatement(statement: SyntaxNode): void {
+    const isExport = statement.type === 'ExportNamedDeclaration';
+    const declaration = isExport ? (statement.declaration as SyntaxNode | null) : statement;
+    if (declaration) this.#recordDeclaration(declaration, isExport ? statement.start : undefined);
+    else
+      for (const { local, exported: out } of statement.specifiers as { local: SyntaxNode; exported: SyntaxNode }[])
+        if (local.name === out.name) this.#exportedNames.push({ name: String(out.name), at: statement.start });
+    const expression = statement.type === 'ExpressionStatement' ? (statement.expression as SyntaxNode) : undefined;
+    if (expression?.type === 'AssignmentExpression') this.#recordAssignment(expression);
+  }
+
+  #recordDeclaration(node: SyntaxNode, at: number | undefined): void {
     const all = node.type === 'VariableDeclaration' ? (node.declarations as SyntaxNode[]) : [node];
     for (const each of all) {
       const name = (each.id as SyntaxNode | null | undefined)?.name;
       const value =
         each.type === 'VariableDeclarator' ? (each.init as SyntaxNode | null) : isFunction(each) ? each : null;
       if (typeof name !== 'string' || !value) continue;
-      declared.set(name, bare(value));
-      if (at !== undefined) names.push({ name, at });
+      this.#declared.set(name, bare(value));
+      if (at !== undefined) this.#exportedNames.push({ name, at });
     }
   }
 
   /** Records `Primary.args = { … }`. */
-  function assign({ left, right }: SyntaxNode): void {
+  #recordAssignment({ left, right }: SyntaxNode): void {
     const { type, object, property } = left as SyntaxNode & { object: SyntaxNode; property: SyntaxNode };
     if (type !== 'MemberExpression' || object.type !== 'Identifier') return;
-    const own = settings.get(String(object.name)) ?? new Map<string, SyntaxNode>();
-    settings.set(String(object.name), own.set(String(property.name), right as SyntaxNode));
+    const properties = this.#assigned.get(String(object.name)) ?? new Map<string, SyntaxNode>();
+    this.#assigned.set(String(object.name), properties.set(String(property.name), right as SyntaxNode));
   }
 
-  function isStory(node: SyntaxNode): boolean {
-    return node.type === 'ObjectExpression' || isFunction(node) || findTemplate(node) !== undefined;
+  #isStory(node: SyntaxNode): boolean {
+    return node.type === 'ObjectExpression' || isFunction(node) || this.#findTemplate(node) !== undefined;
   }
 
   /** Finds the function in `Template.bind({})`. */
-  function findTemplate(node: SyntaxNode): SyntaxNode | undefined {
+  #findTemplate(node: SyntaxNode): SyntaxNode | undefined {
     const callee = node.type === 'CallExpression' ? (node.callee as SyntaxNode) : undefined;
     if (callee?.type !== 'MemberExpression' || (callee.property as SyntaxNode).name !== 'bind') return undefined;
-    const template = declared.get(String((callee.object as SyntaxNode).name));
-    return template && isFunction(template) ? template : template && findTemplate(template);
+    const template = this.#declared.get(String((callee.object as SyntaxNode).name));
+    return template && isFunction(template) ? template : template && this.#findTemplate(template);
   }
 
-  function findSetting(name: string, key: string): SyntaxNode | undefined {
-    return settings.get(name)?.get(key) ?? findProperty(declared.get(name), key);
+  #findSetting(name: string, key: string): SyntaxNode | undefined {
+    return this.#assigned.get(name)?.get(key) ?? findProperty(this.#declared.get(name), key);
   }
 
-  function toStory(name: string, at: number): Story {
-    const node = declared.get(name);
-    const { args, spreads } = readArgs(name);
-    const renderFunction = node && (isFunction(node) ? node : findTemplate(node));
-    const render = renderFunction ?? resolve(findSetting(name, 'render') ?? findProperty(meta, 'render'));
-    const title = readText(findSetting(name, 'name')) ?? readText(findSetting(name, 'storyName')) ?? toWords(name);
-    const docs = findProperty(findSetting(name, 'parameters'), 'docs');
+  #toStory(name: string, at: number): Story {
+    const node = this.#declared.get(name);
+    const { args, spreads } = this.#readArgs(name);
+    const renderFunction = node && (isFunction(node) ? node : this.#findTemplate(node));
+    const render =
+      renderFunction ?? this.#resolve(this.#findSetting(name, 'render') ?? findProperty(this.#meta, 'render'));
+    const title =
+      readText(this.#findSetting(name, 'name')) ?? readText(this.#findSetting(name, 'storyName')) ?? toWords(name);
+    const docs = findProperty(this.#findSetting(name, 'parameters'), 'docs');
     const source = readText(findProperty(findProperty(docs, 'source'), 'code'));
     const description = readText(findProperty(findProperty(docs, 'description'), 'story'));
-    const tags = findSetting(name, 'tags');
+    const tags = this.#findSetting(name, 'tags');
     return {
       name,
       title,
-      description: description ?? findComment(at),
+      description: description ?? this.#findComment(at),
       args,
       spreads,
       ...(render && { render }),
       ...(source !== undefined && { source }),
-      isHidden: tags !== undefined && /!(?:autodocs|dev)\b/.test(code.slice(tags.start, tags.end)),
+      isHidden: tags !== undefined && /!(?:autodocs|dev)\b/.test(this.#code.slice(tags.start, tags.end)),
     };
   }
 
-  function resolve(node: SyntaxNode | undefined): SyntaxNode | undefined {
+  #resolve(node: SyntaxNode | undefined): SyntaxNode | undefined {
     const value = node && bare(node);
-    return value?.type === 'Identifier' ? (declared.get(String(value.name)) ?? undefined) : value;
+    return value?.type === 'Identifier' ? (this.#declared.get(String(value.name)) ?? undefined) : value;
   }
 
-  function readArgs(name: string): { args: StoryArg[]; spreads: SyntaxNode[] } {
-    const spreads: SyntaxNode[] = [];
-    const args = new Map<string, SyntaxNode>();
-    read(findProperty(meta, 'args'), [name]);
-    read(findSetting(name, 'args'), [name]);
-    const plainArgs = [...args].filter(([, value]) => !isListener(value));
-    return { args: plainArgs.map(([name, value]) => ({ name, value })), spreads };
+  #readArgs(name: string): { args: StoryArg[]; spreads: SyntaxNode[] } {
+    const found: FoundArgs = { args: new Map(), spreads: [] };
+    this.#collectArgs(findProperty(this.#meta, 'args'), { seen: [name], found });
+    this.#collectArgs(this.#findSetting(name, 'args'), { seen: [name], found });
+    const plainArgs = [...found.args].filter(([, value]) => !isListener(value));
+    return { args: plainArgs.map(([name, value]) => ({ name, value })), spreads: found.spreads };
+  }
 
-    function read(node: SyntaxNode | undefined, seen: readonly string[]): void {
-      const object = resolve(node);
-      if (object?.type === 'MemberExpression') return readOf(object, seen);
-      for (const { name: own, value } of listProperties(object)) {
-        if (own === undefined) read(value, seen);
-        else {
-          args.delete(own);
-          args.set(own, bare(value));
-        }
+  /** Adds the args of an object to those found. */
+  #collectArgs(node: SyntaxNode | undefined, { seen, found }: ArgSearch): void {
+    const object = this.#resolve(node);
+    if (object?.type === 'MemberExpression') return this.#collectArgsOfStory(object, { seen, found });
+    for (const { name, value } of listProperties(object)) {
+      if (name === undefined) this.#collectArgs(value, { seen, found });
+      else {
+        found.args.delete(name);
+        found.args.set(name, bare(value));
       }
-      if (object && object.type !== 'ObjectExpression') spreads.push(object);
     }
-
-    /** Reads `Primary.args`, if the story is in this file. */
-    function readOf(node: SyntaxNode, seen: readonly string[]): void {
-      const { object, property } = node as SyntaxNode & { object: SyntaxNode; property: SyntaxNode };
-      const other = String(object.name);
-      if (property.name !== 'args' || !declared.has(other) || seen.includes(other)) return void spreads.push(node);
-      read(findSetting(other, 'args'), [...seen, other]);
-    }
+    if (object && object.type !== 'ObjectExpression') found.spreads.push(object);
   }
 
-  function findComment(at: number): string {
-    const comment = comments.find(({ type, value, end }) => {
-      return type === 'Block' && value.startsWith('*') && end <= at && code.slice(end, at).trim() === '';
+  /** Adds those of `Primary.args`, if the story is in this file. */
+  #collectArgsOfStory(node: SyntaxNode, { seen, found }: ArgSearch): void {
+    const { object, property } = node as SyntaxNode & { object: SyntaxNode; property: SyntaxNode };
+    const story = String(object.name);
+    if (property.name !== 'args' || !this.#declared.has(story) || seen.includes(story))
+      return void found.spreads.push(node);
+    this.#collectArgs(this.#findSetting(story, 'args'), { seen: [...seen, story], found });
+  }
+
+  #findComment(at: number): string {
+    const comment = this.#comments.find(({ type, value, end }) => {
+      return type === 'Block' && value.startsWith('*') && end <= at && this.#code.slice(end, at).trim() === '';
     });
     const lines = (comment?.value.slice(1) ?? '').split('\n').map((line) => line.replace(/^\s*\*? ?/, '').trimEnd());
     return lines

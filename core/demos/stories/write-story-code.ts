@@ -18,22 +18,38 @@ interface StoryCode {
 /** Writes the source of a story's demo. */
 export function writeStoryCode(story: Story, { code, program, component }: StoryCode): string {
   if (story.source !== undefined) return `${story.source.trim()}\n`;
-  const text = (node: SyntaxNode) => code.slice(node.start, node.end);
-  const used = new Set<string>();
-  const body = story.render && isFunction(story.render) ? writeRender(story.render) : writeAlone();
-  const head = writeHead();
-  return `${head === '' ? '' : `${head}\n\n`}export default function ${story.name}() {\n${body}\n}\n`;
+  return new StoryWriter(story, { code, program, component }).write();
+}
 
-  function writeAlone(): string {
-    if (!component) return '  return null;';
-    use(component);
-    return indent(`return ${wrap(writeElement(text(component)))};`, '  ');
+/** Writes the demo of one story, and collects the names that its code uses. */
+class StoryWriter {
+  readonly #story: Story;
+  readonly #file: StoryCode;
+  readonly #usedNames = new Set<string>();
+
+  constructor(story: Story, file: StoryCode) {
+    this.#story = story;
+    this.#file = file;
   }
 
-  function writeElement(tag: string): string {
-    const content = story.args.find(({ name }) => name === 'children');
-    const props = [...story.spreads.map(writeSpread), ...story.args.filter((arg) => arg !== content).map(writeProp)];
-    const inside = content ? writeContent(content.value) : '';
+  write(): string {
+    const { name, render } = this.#story;
+    const body = render && isFunction(render) ? this.#writeRender(render) : this.#writeAlone();
+    const head = this.#writeHead();
+    return `${head === '' ? '' : `${head}\n\n`}export default function ${name}() {\n${body}\n}\n`;
+  }
+
+  #writeAlone(): string {
+    const { component } = this.#file;
+    if (!component) return '  return null;';
+    this.#use(component);
+    return indent(`return ${wrap(this.#writeElement(this.#text(component)))};`, '  ');
+  }
+
+  #writeElement(tag: string): string {
+    const content = this.#story.args.find(({ name }) => name === 'children');
+    const props = this.#writeProps(this.#story.args.filter((arg) => arg !== content));
+    const inside = content ? this.#writeContent(content.value) : '';
     const line = `<${[tag, ...props].join(' ')}`;
     const isShort = line.length <= maxLineWidth - 4 && !line.includes('\n');
     const open = isShort ? line : `<${tag}\n${indent(props.join('\n'), '  ')}\n`;
@@ -44,33 +60,38 @@ export function writeStoryCode(story: Story, { code, program, component }: Story
       : `${open}>\n${indent(inside, '  ')}\n</${tag}>`;
   }
 
-  function writeSpread(node: SyntaxNode): string {
-    use(node);
-    return `{...${text(node)}}`;
+  #writeProps(args: readonly StoryArg[]): string[] {
+    return [...this.#story.spreads.map((node) => this.#writeSpread(node)), ...args.map((arg) => this.#writeProp(arg))];
   }
 
-  function writeProp({ name, value }: StoryArg): string {
-    use(value);
+  #writeSpread(node: SyntaxNode): string {
+    this.#use(node);
+    return `{...${this.#text(node)}}`;
+  }
+
+  #writeProp({ name, value }: StoryArg): string {
+    this.#use(value);
     const literal = readText(value);
-    if (!/^[A-Za-z_$][\w$-]*$/.test(name)) return `{...{ ${JSON.stringify(name)}: ${dedent(text(value))} }}`;
+    if (!/^[A-Za-z_$][\w$-]*$/.test(name)) return `{...{ ${JSON.stringify(name)}: ${dedent(this.#text(value))} }}`;
     if (literal !== undefined && !/["\\\n{}&<>]/.test(literal)) return `${name}="${literal}"`;
-    return value.type === 'Literal' && value.value === true ? name : `${name}={${dedent(text(value))}}`;
+    return value.type === 'Literal' && value.value === true ? name : `${name}={${dedent(this.#text(value))}}`;
   }
 
-  function writeContent(value: SyntaxNode): string {
-    use(value);
+  #writeContent(value: SyntaxNode): string {
+    this.#use(value);
     const literal = readText(value);
     if (literal !== undefined && !/[{}<>&\n]/.test(literal) && literal.trim() === literal) return literal;
-    return value.type.startsWith('JSX') ? dedent(text(value)) : `{${dedent(text(value))}}`;
+    return value.type.startsWith('JSX') ? dedent(this.#text(value)) : `{${dedent(this.#text(value))}}`;
   }
 
-  function writeRender(render: SyntaxNode): string {
-    use(render);
+  #writeRender(render: SyntaxNode): string {
+    this.#use(render);
     const [param] = render.params as readonly SyntaxNode[];
     const block = render.body as SyntaxNode;
-    const spread = param && findOnlySpread(param, block);
-    const bodyOf = (node: SyntaxNode) => (spread ? replaceSpread(node, spread) : text(node));
-    const before = param && !spread && (story.args.length > 0 || usesParam(param, block)) ? writeArgs(param) : '';
+    const spread = param && this.#findOnlySpread(param, block);
+    const bodyOf = (node: SyntaxNode) => (spread ? this.#replaceSpread(node, spread) : this.#text(node));
+    const before =
+      param && !spread && (this.#story.args.length > 0 || usesParam(param, block)) ? this.#writeArgs(param) : '';
     if (block.type !== 'BlockStatement')
       return indent(`${before}return ${wrap(dedent(trimParentheses(bodyOf(block))))};`, '  ');
     const inner = bodyOf(block)
@@ -81,14 +102,14 @@ export function writeStoryCode(story: Story, { code, program, component }: Story
   }
 
   /** Writes `const args = { … };`. */
-  function writeArgs(param: SyntaxNode): string {
+  #writeArgs(param: SyntaxNode): string {
     const annotation = param.typeAnnotation as SyntaxNode | null | undefined;
-    const name = text(param).slice(0, annotation ? annotation.start - param.start : undefined);
-    story.args.forEach(({ value }) => use(value));
+    const name = this.#text(param).slice(0, annotation ? annotation.start - param.start : undefined);
+    this.#story.args.forEach(({ value }) => this.#use(value));
     const entries = [
-      ...story.spreads.map((node) => `...${text(node)}`),
-      ...story.args.map(
-        ({ name: key, value }) => `${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: ${dedent(text(value))}`,
+      ...this.#story.spreads.map((node) => `...${this.#text(node)}`),
+      ...this.#story.args.map(
+        ({ name: key, value }) => `${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: ${dedent(this.#text(value))}`,
       ),
     ];
     const line = `const ${name} = { ${entries.join(', ')} };`;
@@ -99,63 +120,74 @@ export function writeStoryCode(story: Story, { code, program, component }: Story
   }
 
   /** Finds `{...args}` if it is the only use of the args: written-out props are easier to read. */
-  function findOnlySpread(param: SyntaxNode, block: SyntaxNode): FoundSpread | undefined {
+  #findOnlySpread(param: SyntaxNode, block: SyntaxNode): FoundSpread | undefined {
     if (param.type !== 'Identifier') return undefined;
     if (listNames(block).filter((name) => name === param.name).length !== 1) return undefined;
-    if (story.args.some(({ name }) => name === 'children')) return undefined;
+    if (this.#story.args.some(({ name }) => name === 'children')) return undefined;
     return findSpread(block, String(param.name));
   }
 
-  function replaceSpread(node: SyntaxNode, { spread, later }: FoundSpread): string {
-    const args = story.args.filter(({ name }) => !later.includes(name));
-    const props = [...story.spreads.map(writeSpread), ...args.map(writeProp)].join(' ');
+  #replaceSpread(node: SyntaxNode, { spread, later }: FoundSpread): string {
+    const { code } = this.#file;
+    const args = this.#story.args.filter(({ name }) => !later.includes(name));
+    const props = this.#writeProps(args).join(' ');
     const before = code.slice(node.start, spread.start);
     return `${props === '' ? before.trimEnd() : before}${props}${code.slice(spread.end, node.end)}`;
   }
 
-  function use(node: SyntaxNode): void {
-    listNames(node).forEach((name) => used.add(name));
+  /** Writes the needed imports and declarations, in source order. */
+  #writeHead(): string {
+    const statements = this.#listNeeded();
+    const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
+    const others = statements.filter(({ type }) => type !== 'ImportDeclaration');
+    return [
+      imports.flatMap((statement) => this.#writeImport(statement) ?? []).join('\n'),
+      ...others.map((statement) => this.#text(statement).replace(/^export /, '')),
+    ]
+      .filter(Boolean)
+      .join('\n\n');
   }
 
-  /** Writes the needed imports and declarations, in source order. */
-  function writeHead(): string {
-    const statements = (program.body as readonly SyntaxNode[]).filter(
+  /** Lists the statements that declare a used name, and those that they need themselves. */
+  #listNeeded(): SyntaxNode[] {
+    const statements = (this.#file.program.body as readonly SyntaxNode[]).filter(
       ({ type }) => !/^Export(?:Default|All)/.test(type),
     );
     const needed = new Set<SyntaxNode>();
     for (let before = -1; before !== needed.size;) {
       before = needed.size;
       for (const statement of statements) {
-        if (needed.has(statement) || !listDeclared(statement).some((name) => used.has(name) && name !== story.name))
-          continue;
+        if (needed.has(statement) || !this.#isUsed(statement)) continue;
         needed.add(statement);
-        if (statement.type !== 'ImportDeclaration') use(statement);
+        if (statement.type !== 'ImportDeclaration') this.#use(statement);
       }
     }
-    const parts = statements.flatMap((statement): { code: string; isImport: boolean }[] => {
-      if (!needed.has(statement)) return [];
-      if (statement.type !== 'ImportDeclaration')
-        return [{ code: text(statement).replace(/^export /, ''), isImport: false }];
-      const written = writeImport(statement);
-      return written === undefined ? [] : [{ code: written, isImport: true }];
-    });
-    const [imports, others] = [parts.filter(({ isImport }) => isImport), parts.filter(({ isImport }) => !isImport)];
-    return [imports.map((part) => part.code).join('\n'), ...others.map((part) => part.code)]
-      .filter(Boolean)
-      .join('\n\n');
+    return statements.filter((statement) => needed.has(statement));
   }
 
-  function writeImport(statement: SyntaxNode): string | undefined {
+  #isUsed(statement: SyntaxNode): boolean {
+    return listDeclared(statement).some((name) => this.#usedNames.has(name) && name !== this.#story.name);
+  }
+
+  #writeImport(statement: SyntaxNode): string | undefined {
     const source = statement.source as SyntaxNode;
     if (isStoryTool(String(source.value))) return undefined;
     const specifiers = (statement.specifiers as readonly SyntaxNode[]).filter(({ local }) =>
-      used.has(String((local as SyntaxNode).name)),
+      this.#usedNames.has(String((local as SyntaxNode).name)),
     );
-    const named = specifiers.filter(({ type }) => type === 'ImportSpecifier').map(text);
-    const unbraced = specifiers.filter(({ type }) => type !== 'ImportSpecifier').map(text);
+    const named = specifiers.filter(({ type }) => type === 'ImportSpecifier').map((node) => this.#text(node));
+    const unbraced = specifiers.filter(({ type }) => type !== 'ImportSpecifier').map((node) => this.#text(node));
     const parts = [...unbraced, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])];
     const keyword = statement.importKind === 'type' ? 'import type' : 'import';
-    return `${keyword} ${parts.join(', ')} from ${text(source)};`;
+    return `${keyword} ${parts.join(', ')} from ${this.#text(source)};`;
+  }
+
+  #use(node: SyntaxNode): void {
+    listNames(node).forEach((name) => this.#usedNames.add(name));
+  }
+
+  #text(node: SyntaxNode): string {
+    return this.#file.code.slice(node.start, node.end);
   }
 }
 

@@ -31,65 +31,81 @@ interface ArrangeOptions {
 }
 
 /** Arranges a tree in place. */
-export function arrangeMdx(tree: Nodes, { file, components, siteComponents }: ArrangeOptions): ArrangedMdx {
-  const statements: CodePiece[] = [];
-  const problems: Problem[] = [];
-  const declared = new Set<string>();
-  const unimported = new Set<string>();
-  if ('children' in tree) for (const child of tree.children) readStatements(child);
+export function arrangeMdx(tree: Nodes, options: ArrangeOptions): ArrangedMdx {
+  const arranger = new MdxArranger(options);
+  if ('children' in tree) for (const child of tree.children) arranger.readStatements(child);
   unwrapParagraphs(tree);
-  arrange(tree, false);
+  arranger.arrange(tree, false);
+  const { statements, unimported, problems } = arranger;
   return { statements, unimported: [...unimported].sort(), problems };
+}
 
-  function readStatements(node: Nodes): void {
+/** Arranges the nodes of a page, once it has read which names the page declares. */
+class MdxArranger {
+  readonly statements: CodePiece[] = [];
+  readonly problems: Problem[] = [];
+  readonly unimported = new Set<string>();
+  readonly #declared = new Set<string>();
+  readonly #options: ArrangeOptions;
+
+  constructor(options: ArrangeOptions) {
+    this.#options = options;
+  }
+
+  readStatements(node: Nodes): void {
     if (node.type !== 'mdxjsEsm') return;
     const program = node.data?.estree;
     const line = node.position?.start.line ?? 1;
     const page = program ? findImportedPage(program) : undefined;
-    if (page !== undefined) return void problems.push(pageProblem(page, { file, line }));
+    if (page !== undefined) return void this.problems.push(pageProblem(page, { file: this.#options.file, line }));
     const isLayout = program?.body.some(({ type }) => type === 'ExportDefaultDeclaration');
-    if (isLayout) return void problems.push(layoutProblem(file, line));
-    statements.push({ code: `${node.value};`, line });
-    if (program) listDeclared(program).forEach((name) => declared.add(name));
+    if (isLayout) return void this.problems.push(layoutProblem(this.#options.file, line));
+    this.statements.push({ code: `${node.value};`, line });
+    if (program) listDeclared(program).forEach((name) => this.#declared.add(name));
   }
 
-  function arrange(node: Nodes, isDrawing: boolean): void {
+  arrange(node: Nodes, isDrawing: boolean): void {
     if (!('children' in node)) return;
     node.children = (node.children as RootContent[]).map((child) => {
       const isElement = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
       const isInDrawing = isDrawing || (isElement && (child.name === 'svg' || child.name === 'math'));
-      arrange(child, isInDrawing);
+      this.arrange(child, isInDrawing);
       if (isInDrawing && isElement) child.data = { ...child.data, isDrawing: true } as object;
-      if (isElement) return arrangeElement(child);
+      if (isElement) return this.#arrangeElement(child);
       if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression')
-        checkExpression(child.data?.estree, child);
+        this.#checkExpression(child.data?.estree, child);
       return child;
     }) as typeof node.children;
   }
 
-  function arrangeElement(node: JsxElement): RootContent {
+  #arrangeElement(node: JsxElement): RootContent {
     const name = node.name === null ? undefined : findComponentName(node.name);
     for (const each of node.attributes)
-      if (each.type === 'mdxJsxExpressionAttribute') checkExpression(each.data?.estree, node);
-      else if (typeof each.value === 'object') checkExpression(each.value?.data?.estree, node);
-    problems.push(...findLostHandlers(node, file));
-    if (name === undefined || declared.has(name)) return node;
-    const construct = toConstruct(node, { file, components });
+      if (each.type === 'mdxJsxExpressionAttribute') this.#checkExpression(each.data?.estree, node);
+      else if (typeof each.value === 'object') this.#checkExpression(each.value?.data?.estree, node);
+    this.problems.push(...findLostHandlers(node, this.#options.file));
+    if (name === undefined || this.#declared.has(name)) return node;
+    const construct = toConstruct(node, this.#options);
     if (construct && !('rule' in construct)) return construct;
-    if (construct) problems.push(construct);
-    else if (resolveComponent(name, node)) return node;
+    if (construct) this.problems.push(construct);
+    else if (this.#resolveComponent(name, node)) return node;
     // The children stay, so that their problems are found as well.
     return { ...node, name: 'div', attributes: [] };
   }
 
-  function checkExpression(program: Program | null | undefined, at: Nodes): void {
-    if (program) for (const name of listRendered(program as Node)) if (!declared.has(name)) resolveComponent(name, at);
+  #checkExpression(program: Program | null | undefined, at: Nodes): void {
+    if (program)
+      for (const name of listRendered(program as Node)) if (!this.#declared.has(name)) this.#resolveComponent(name, at);
   }
 
-  function resolveComponent(name: string, at: Nodes): boolean {
+  #resolveComponent(name: string, at: Nodes): boolean {
+    const { file, components, siteComponents } = this.#options;
     const isSiteComponent = siteComponents.includes(name);
-    if (isSiteComponent) unimported.add(name);
-    else problems.push(unknownProblem(name, { at, file, knownNames: [...declared, ...components, ...constructNames] }));
+    if (isSiteComponent) this.unimported.add(name);
+    else
+      this.problems.push(
+        unknownProblem(name, { at, file, knownNames: [...this.#declared, ...components, ...constructNames] }),
+      );
     return isSiteComponent;
   }
 }

@@ -20,95 +20,123 @@ interface SplitOptions {
   readonly unimported: Readonly<Record<string, string>>;
 }
 
+/** The blocks of a page, and the code of the module that draws its elements. */
+interface SplitPage {
+  readonly blocks: Block[];
+  readonly mdx: string;
+}
+
 /** Splits a tree into blocks, and writes its module. */
-export function splitJsx(
-  tree: Root,
-  { slots, insertions, statements, unimported }: SplitOptions,
-): { blocks: Block[]; mdx: string } {
-  const blocks: Block[] = [];
-  const functions: CodePiece[][] = [];
-  tree.children.forEach((node) => addBlocks(node, false));
+export function splitJsx(tree: Root, options: SplitOptions): SplitPage {
+  const splitter = new JsxSplitter(options);
+  tree.children.forEach((node) => splitter.addBlocks(node, false));
 
-  const imports = Object.entries(unimported).map(
-    ([name, path]) =>
-      `import * as $${name} from ${JSON.stringify(path)};const ${name} = $${name}[${JSON.stringify(name)}] ?? $${name}.default;`,
-  );
-  const groups = [...statements.map((each) => [each]), ...functions];
+  const groups = [...options.statements.map((each) => [each]), ...splitter.functions];
   const pieces = groups.sort(([a], [b]) => (a?.line ?? 0) - (b?.line ?? 0)).flat();
-  return { blocks: joinHtml(blocks), mdx: joinCode([{ code: imports.join('') }, ...pieces]) };
+  return {
+    blocks: joinHtml(splitter.blocks),
+    mdx: joinCode([{ code: writeImports(options.unimported) }, ...pieces]),
+  };
+}
 
-  function addBlocks(node: RootContent | ElementContent, isInParagraph: boolean): void {
-    if (node.type !== 'element' || !containsJsx(node)) return void blocks.push(...cut(serialize(node)));
-    const slot = findSlot(slots, node);
-    if (slot?.kind === 'jsx') return addElement(node, { ...slot, isInParagraph });
-    const [open, close] = serializeAround(node);
-    blocks.push(...cut(open));
-    node.children.forEach((child) => addBlocks(child, isInParagraph || node.tagName === 'p'));
-    blocks.push(...cut(close));
+/** Collects the blocks of a tree, and a function for each outermost element. */
+class JsxSplitter {
+  readonly blocks: Block[] = [];
+  readonly functions: CodePiece[][] = [];
+  readonly #slots: Slots;
+  readonly #insertions: SplitOptions['insertions'];
+
+  constructor({ slots, insertions }: SplitOptions) {
+    this.#slots = slots;
+    this.#insertions = insertions;
   }
 
-  function addElement(node: Element, slot: JsxSlot & { isInParagraph: boolean }): void {
-    const name = `$mdx${functions.length}`;
+  addBlocks(node: RootContent | ElementContent, isInParagraph: boolean): void {
+    if (node.type !== 'element' || !this.#containsJsx(node))
+      return void this.blocks.push(...this.#cut(serialize(node)));
+    const slot = findSlot(this.#slots, node);
+    if (slot?.kind === 'jsx') return this.#addElement(node, { ...slot, isInParagraph });
+    const [open, close] = serializeAround(node);
+    this.blocks.push(...this.#cut(open));
+    node.children.forEach((child) => this.addBlocks(child, isInParagraph || node.tagName === 'p'));
+    this.blocks.push(...this.#cut(close));
+  }
+
+  #addElement(node: Element, slot: JsxSlot & { isInParagraph: boolean }): void {
+    const name = `$mdx${this.functions.length}`;
     const holes: Block[] = [];
-    const code = writeElement(node, slot, holes);
-    functions.push([{ code: `export const ${name} = ($mdx) => (<>`, line: slot.line }, ...code, { code: '</>);' }]);
+    const code = this.#writeElement(node, slot, holes);
+    this.functions.push([
+      { code: `export const ${name} = ($mdx) => (<>`, line: slot.line },
+      ...code,
+      { code: '</>);' },
+    ]);
     const { label, line, column, isInline, isInParagraph } = slot;
-    const isWrapped = listSlots(node).some(({ isComponent }) => isComponent);
-    blocks.push(
+    const isWrapped = this.#listSlots(node).some(({ isComponent }) => isComponent);
+    this.blocks.push(
       { kind: 'jsx', jsx: { name, holes: holes.length, label, isInline, isInParagraph, isWrapped, line, column } },
       ...holes,
     );
   }
 
-  function writeElement(node: Element, slot: JsxSlot, holes: Block[]): CodePiece[] {
-    return [...slot.open, ...writeChildren(node, holes), { code: slot.close }];
+  #writeElement(node: Element, slot: JsxSlot, holes: Block[]): CodePiece[] {
+    return [...slot.open, ...this.#writeChildren(node, holes), { code: slot.close }];
   }
 
-  function writeChildren({ children }: Element, holes: Block[]): CodePiece[] {
+  #writeChildren({ children }: Element, holes: Block[]): CodePiece[] {
     return children.flatMap((child): CodePiece[] => {
       if (child.type === 'text')
         return child.value.trim() === '' && child.value.includes('\n') ? [] : [{ code: `{${toText(child.value)}}` }];
-      if (child.type !== 'element' || !containsJsx(child)) return addHoles(serialize(child), holes);
-      const slot = findSlot(slots, child);
-      if (slot?.kind === 'jsx') return writeElement(child, slot, holes);
+      if (child.type !== 'element' || !this.#containsJsx(child)) return this.#addHoles(serialize(child), holes);
+      const slot = findSlot(this.#slots, child);
+      if (slot?.kind === 'jsx') return this.#writeElement(child, slot, holes);
       const [open, close] = serializeAround(child);
       return [
         { code: '<>' },
-        ...addHoles(open, holes),
-        ...writeChildren(child, holes),
-        ...addHoles(close, holes),
+        ...this.#addHoles(open, holes),
+        ...this.#writeChildren(child, holes),
+        ...this.#addHoles(close, holes),
         { code: '</>' },
       ];
     });
   }
 
-  function addHoles(html: string, holes: Block[]): CodePiece[] {
-    const pieces = cut(html);
+  #addHoles(html: string, holes: Block[]): CodePiece[] {
+    const pieces = this.#cut(html);
     const calls = pieces
       .map((piece) => `{$mdx(${holes.push(piece) - 1}${isInlinePiece(piece) ? ', true' : ''})}`)
       .join('');
     return [{ code: pieces.length > 1 ? `<>${calls}</>` : calls }];
   }
 
-  function cut(html: string): Block[] {
-    return html.split(new RegExp(`<!--${slots.mark}:(\\d+)-->`)).flatMap((piece, position): Block[] => {
+  #cut(html: string): Block[] {
+    return html.split(new RegExp(`<!--${this.#slots.mark}:(\\d+)-->`)).flatMap((piece, position): Block[] => {
       if (position % 2 === 0) return piece ? [{ kind: 'html', html: piece }] : [];
-      const insertion = insertions[Number(piece)];
+      const insertion = this.#insertions[Number(piece)];
       return insertion ? [insertion] : [];
     });
   }
 
-  function containsJsx(node: Element): boolean {
-    return listSlots(node).length > 0;
+  #containsJsx(node: Element): boolean {
+    return this.#listSlots(node).length > 0;
   }
 
-  function listSlots(node: Element): JsxSlot[] {
-    const slot = findSlot(slots, node);
+  #listSlots(node: Element): JsxSlot[] {
+    const slot = findSlot(this.#slots, node);
     return [
       ...(slot?.kind === 'jsx' ? [slot] : []),
-      ...node.children.flatMap((child) => (child.type === 'element' ? listSlots(child) : [])),
+      ...node.children.flatMap((child) => (child.type === 'element' ? this.#listSlots(child) : [])),
     ];
   }
+}
+
+function writeImports(unimported: SplitOptions['unimported']): string {
+  return Object.entries(unimported)
+    .map(
+      ([name, path]) =>
+        `import * as $${name} from ${JSON.stringify(path)};const ${name} = $${name}[${JSON.stringify(name)}] ?? $${name}.default;`,
+    )
+    .join('');
 }
 
 /** Returns whether a piece is inline content. */

@@ -17,10 +17,12 @@ import type { MarkerNode } from '../syntax/dialect.ts';
 import { parseMarker } from '../syntax/parse-marker.ts';
 
 /** Reads a partial by the path that a file names. */
-export type ReadPartial = (
-  path: string,
-  from: string,
-) => { readonly file: string; readonly text: string } | MissingPartial;
+export type ReadPartial = (path: string, from: string) => FoundPartial | MissingPartial;
+
+interface FoundPartial {
+  readonly file: string;
+  readonly text: string;
+}
 
 /** A partial that cannot be read: the nearest name, or what is wrong with the file. */
 interface MissingPartial {
@@ -34,6 +36,14 @@ interface Partial {
   /** Its text for the page's copy. */
   readonly copy: string;
   /** Names of its placeholders without a value, outside of code. */
+  readonly unfilled: readonly string[];
+}
+
+/** The names of a partial's placeholders. */
+interface Placeholders {
+  readonly file: string;
+  readonly names: readonly string[];
+  /** Those without a value. */
   readonly unfilled: readonly string[];
 }
 
@@ -57,74 +67,111 @@ interface PartialOptions {
 const maxPartials = 200;
 
 /** Loads the partials of a tree, including nested ones. */
-export function loadPartials(tree: Root, { file, read, parse, joined, toCopy }: PartialOptions): LoadedPartials {
-  const byMarker = new Map<Nodes, Partial>();
-  const texts: string[] = [];
-  const files = new Set<string>();
-  const problems: Problem[] = [];
-  const placed = new WeakSet<Nodes>();
-  let outermost = { line: 1, column: 1 };
-  loadWithin(tree, [file]);
+export function loadPartials(tree: Root, options: PartialOptions): LoadedPartials {
+  const loader = new PartialLoader(options);
+  loader.loadWithin(tree, [options.file]);
+  const { byMarker, texts, files, problems } = loader;
   return { byMarker, texts, files: [...files], problems };
+}
 
-  function loadWithin(node: Nodes, stack: readonly string[]): void {
-    const json = node.type === 'marker' ? readInclude(node) : undefined;
-    if (json !== undefined && node.type === 'marker') load(node, { json, stack });
-    if ('children' in node) for (const child of node.children) loadWithin(child, stack);
+/** A marker, and where it is. */
+interface MarkerContext {
+  readonly place: Place;
+  readonly request: PartialRequest;
+  /** The files that include each other down to the marker. */
+  readonly stack: readonly string[];
+}
+
+/** Loads partials one by one, those inside of others first. */
+class PartialLoader {
+  readonly byMarker = new Map<Nodes, Partial>();
+  readonly texts: string[] = [];
+  readonly files = new Set<string>();
+  readonly problems: Problem[] = [];
+  readonly #options: PartialOptions;
+  readonly #placed = new WeakSet<Nodes>();
+  /** Where the page itself includes the partial that is being loaded. */
+  #outermost = { line: 1, column: 1 };
+
+  constructor(options: PartialOptions) {
+    this.#options = options;
   }
 
-  function load(marker: MarkerNode, { json, stack }: { json: string; stack: readonly string[] }): void {
+  loadWithin(node: Nodes, stack: readonly string[]): void {
+    const json = node.type === 'marker' ? readInclude(node) : undefined;
+    if (json !== undefined && node.type === 'marker') this.#load(node, { json, stack });
+    if ('children' in node) for (const child of node.children) this.loadWithin(child, stack);
+  }
+
+  #load(marker: MarkerNode, { json, stack }: { json: string; stack: readonly string[] }): void {
     const { line = 1, column = 1 } = marker.position?.start ?? {};
-    const place = { file: stack.at(-1) ?? file, line, column };
-    if (stack.length === 1) outermost = { line, column };
+    const place = { file: stack.at(-1) ?? this.#options.file, line, column };
+    if (stack.length === 1) this.#outermost = { line, column };
     const request = parseValues(json);
-    if (!request) return report('include-invalid', place, invalidMarker);
+    if (!request) return this.#report('include-invalid', place, invalidMarker);
+    const found = this.#readPartial({ place, request, stack });
+    if (found) this.byMarker.set(marker, this.#createPartial(found, { place, request, stack }));
+  }
 
-    const found = read(request.path, place.file);
-    if (!('file' in found)) return report('include-missing', place, describeMissing(request.path, found));
-    files.add(found.file);
-    if (stack.includes(found.file) || texts.length >= maxPartials)
-      return report('include-circle', place, describeCircle([...stack.slice(stack.indexOf(found.file)), found.file]));
+  #readPartial({ place, request, stack }: MarkerContext): FoundPartial | undefined {
+    const found = this.#options.read(request.path, place.file);
+    if (!('file' in found)) {
+      this.#report('include-missing', place, describeMissing(request.path, found));
+      return undefined;
+    }
+    this.files.add(found.file);
+    if (!stack.includes(found.file) && this.texts.length < maxPartials) return found;
+    const circle = [...stack.slice(stack.indexOf(found.file)), found.file];
+    this.#report('include-circle', place, describeCircle(circle));
+    return undefined;
+  }
 
-    const { body, problems: faults } = splitFrontMatter(found.text, found.file);
-    problems.push(...faults);
-    texts.push(body);
-    const partial = parse(body, found.file);
-    loadWithin(partial, [...stack, found.file]);
-    const copyTemplate = toCopy(body, partial, byMarker).trim();
+  #createPartial({ file, text }: FoundPartial, context: MarkerContext): Partial {
+    const { parse, toCopy, joined } = this.#options;
+    const { values } = context.request;
+    const { body, problems: faults } = splitFrontMatter(text, file);
+    this.problems.push(...faults);
+    this.texts.push(body);
+    const tree = parse(body, file);
+    this.loadWithin(tree, [...context.stack, file]);
+    const copyTemplate = toCopy(body, tree, this.byMarker).trim();
     // The values also fill the open placeholders of nested partials.
     const names = listPlaceholders(body + copyTemplate);
-    const unused = Object.keys(request.values).filter((name) => !names.includes(name));
-    for (const name of unused) report('include-value', place, describeUnusedValue(name, { file: found.file, names }));
-    const unfilled = [...findUnfilled(partial, byMarker)].filter((name) => !Object.hasOwn(request.values, name));
-    // An outer marker may have the missing values, and misspelled ones are already reported.
-    const misspelledNames = unused.map((name) => findNearest(name, names));
-    if (stack.length === 1)
-      for (const name of unfilled)
-        if (!misspelledNames.includes(name)) report('include-value', place, describeMissingValue(name, found.file));
-    reportPageOnlyMarkers(partial, { place, file: found.file });
+    const unfilled = [...findUnfilled(tree, this.byMarker)].filter((name) => !Object.hasOwn(values, name));
+    this.#reportValues({ file, names, unfilled }, context);
+    this.#reportPageOnlyMarkers(tree, { place: context.place, file });
 
-    const copy = fill(copyTemplate, request.values);
-    const children = insertPartials(partial, byMarker).children;
-    const move = joined.join(body, { file: found.file, marker: outermost });
-    for (const child of children) fillNode(child, { values: request.values, move, placed });
-    byMarker.set(marker, { children, copy, unfilled });
+    const copy = fill(copyTemplate, values);
+    const children = insertPartials(tree, this.byMarker).children;
+    const move = joined.join(body, { file, marker: this.#outermost });
+    for (const child of children) fillNode(child, { values, move, placed: this.#placed });
+    return { children, copy, unfilled };
   }
 
-  function reportPageOnlyMarkers(node: Nodes, at: { place: Place; file: string }): void {
+  #reportValues({ file, names, unfilled }: Placeholders, { place, request, stack }: MarkerContext): void {
+    const unused = Object.keys(request.values).filter((name) => !names.includes(name));
+    for (const name of unused) this.#report('include-value', place, describeUnusedValue(name, { file, names }));
+    // An outer marker may have the missing values, and misspelled ones are already reported.
+    if (stack.length > 1) return;
+    const misspelledNames = unused.map((name) => findNearest(name, names));
+    for (const name of unfilled)
+      if (!misspelledNames.includes(name)) this.#report('include-value', place, describeMissingValue(name, file));
+  }
+
+  #reportPageOnlyMarkers(node: Nodes, at: { place: Place; file: string }): void {
     const isPageOnly =
       (node.type === 'marker' && parseMarker(node.value)?.kind === 'insertion') ||
       (node.type === 'code' && hasSourceFile(node));
-    if (isPageOnly) report('include-marker', at.place, describePageOnlyMarker(at.file));
-    if ('children' in node) for (const child of node.children) reportPageOnlyMarkers(child, at);
+    if (isPageOnly) this.#report('include-marker', at.place, describePageOnlyMarker(at.file));
+    if ('children' in node) for (const child of node.children) this.#reportPageOnlyMarkers(child, at);
   }
 
-  function report(
+  #report(
     rule: 'include-invalid' | 'include-missing' | 'include-circle' | 'include-value' | 'include-marker',
     place: Place,
     description: Pick<Problem, 'message' | 'hint'>,
   ): void {
-    problems.push({ rule, severity: rule === 'include-value' ? 'warning' : 'error', place, ...description });
+    this.problems.push({ rule, severity: rule === 'include-value' ? 'warning' : 'error', place, ...description });
   }
 }
 
@@ -155,7 +202,13 @@ function hasSourceFile({ lang, meta }: Code): boolean {
 
 type Values = Readonly<Record<string, string>>;
 
-function parseValues(json: string): { path: string; values: Values } | undefined {
+/** What a marker says: the path of a partial, and the values for it. */
+interface PartialRequest {
+  readonly path: string;
+  readonly values: Values;
+}
+
+function parseValues(json: string): PartialRequest | undefined {
   try {
     const { include, ...values } = JSON.parse(`{${json}}`) as Record<string, unknown>;
     const isPlain = Object.values(values).every((value) => ['string', 'number', 'boolean'].includes(typeof value));

@@ -12,7 +12,7 @@ import type { Problem } from '../../model/problem.ts';
 import { arrangeMdx } from '../mdx/arrange-mdx.ts';
 import { planCopy } from '../copy/plan-copy.ts';
 import type { PagePlugins } from '../plugins/create-page-plugins.ts';
-import { createProcessors } from '../plugins/create-processors.ts';
+import { createProcessors, type Processors } from '../plugins/create-processors.ts';
 import { convertAlerts } from '../syntax/quoted-alerts.ts';
 import { groupMarkers, type InsertionNode } from '../syntax/group-markers.ts';
 import { JoinedText } from './joined-text.ts';
@@ -72,40 +72,27 @@ interface MarkdownOptions {
 
 /** Parses a text whose lines count from 1 in `file`. */
 export function parseMarkdown(text: string, file: string, options: MarkdownOptions = {}): MarkdownTree {
-  const { toAddress, hasFormulas = false, hasNamedTags = false, readPartial, mdx, plugins } = options;
-  const { mathematical, github, plain, createMdx } = plugins?.processors ?? defaultProcessors;
-  const pickProcessor = (source: string) =>
-    hasFormulas && source.includes('$') ? mathematical : needsGfm(source) ? github : plain;
-  const processor = mdx ? createMdx(mdx.plugin, hasFormulas) : pickProcessor(text);
+  const { toAddress, readPartial, mdx, plugins } = options;
+  const processor = pickProcessor(text, options);
   const syntaxProblems: Problem[] = [];
-  const parse = (
-    source: string,
-    sourceFile: string,
-    parser: Pick<typeof plain, 'parse'> = pickProcessor(source),
-  ): Root => {
-    const tree = parser.parse(new VFile({ value: source }));
-    splitHtml(tree, source, (rest) => parser.parse(new VFile({ value: rest })));
-    convertAlerts(tree, source);
-    syntaxProblems.push(...readHeadingIds(tree, { text: source, file: sourceFile }));
-    if (!hasNamedTags) syntaxProblems.push(...findLookalikes(tree, { text: source, file: sourceFile }));
+  const parse = (source: string, sourceFile: string, parser: Parser): Root => {
+    const { tree, problems } = parseSyntax(source, { file: sourceFile, parser, options });
+    syntaxProblems.push(...problems);
     return tree;
   };
 
   const parsedTree = parse(text, file, processor);
   const joined = new JoinedText(text, file);
-  if (hasNamedTags) showNamedTags(parsedTree);
+  if (options.hasNamedTags) showNamedTags(parsedTree);
   const partials = readPartial
     ? loadPartials(parsedTree, {
         file,
         read: readPartial,
-        parse,
+        // A partial is Markdown on MDX pages, too.
+        parse: (source, partialFile) =>
+          parse(source, partialFile, pickProcessor(source, { ...options, mdx: undefined })),
         joined,
-        toCopy: (source, tree, byMarker) =>
-          toAddress
-            ? planCopy(source, tree, { toAddress, copyOf: (marker) => byMarker.get(marker)?.copy })
-                .filter((part) => typeof part === 'string')
-                .join('')
-            : '',
+        toCopy: (source, tree, byMarker) => copyPartial(source, tree, { toAddress, byMarker }),
       })
     : undefined;
   const copy =
@@ -137,6 +124,44 @@ export function parseMarkdown(text: string, file: string, options: MarkdownOptio
     ...(arrangedMdx && { mdx: { statements: arrangedMdx.statements, unimported: arrangedMdx.unimported } }),
     problems: pluginResult ? [...problems, ...pluginResult.problems] : problems,
   };
+}
+
+type Parser = Pick<Processors['plain'], 'parse'>;
+
+/** Picks the processor with the syntax that a text uses. */
+function pickProcessor(text: string, { hasFormulas = false, mdx, plugins }: MarkdownOptions): Processors['plain'] {
+  const { mathematical, github, plain, createMdx } = plugins?.processors ?? defaultProcessors;
+  if (mdx) return createMdx(mdx.plugin, hasFormulas);
+  if (hasFormulas && text.includes('$')) return mathematical;
+  return needsGfm(text) ? github : plain;
+}
+
+interface SyntaxOptions {
+  readonly file: string;
+  readonly parser: Parser;
+  readonly options: MarkdownOptions;
+}
+
+/** Parses a text by itself, before anything is included or replaced. */
+function parseSyntax(text: string, { file, parser, options }: SyntaxOptions): { tree: Root; problems: Problem[] } {
+  const tree = parser.parse(new VFile({ value: text }));
+  splitHtml(tree, text, (rest) => parser.parse(new VFile({ value: rest })));
+  convertAlerts(tree, text);
+  const problems = [...readHeadingIds(tree, { text, file })];
+  if (!options.hasNamedTags) problems.push(...findLookalikes(tree, { text, file }));
+  return { tree, problems };
+}
+
+interface CopyOptions {
+  readonly toAddress: MarkdownOptions['toAddress'];
+  readonly byMarker: ReturnType<typeof loadPartials>['byMarker'];
+}
+
+/** Writes a partial's text for the page's copy. */
+function copyPartial(text: string, tree: Root, { toAddress, byMarker }: CopyOptions): string {
+  if (!toAddress) return '';
+  const parts = planCopy(text, tree, { toAddress, copyOf: (marker) => byMarker.get(marker)?.copy });
+  return parts.filter((part) => typeof part === 'string').join('');
 }
 
 function containsHtml(node: Nodes): boolean {

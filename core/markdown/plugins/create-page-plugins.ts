@@ -9,9 +9,9 @@ import type { Problem } from '../../model/problem.ts';
 import type { Plugin } from '../../model/schema/plugin.ts';
 import type { AddedNode } from './added-nodes.ts';
 import { createProcessors, type Processors } from './create-processors.ts';
-import { createUnifiedChain, type UnifiedChain } from './create-unified-chain.ts';
 import type { PluginPart } from './plugin-stop.ts';
 import { waitFor } from './settle-plugins.ts';
+import { createUnifiedChain, type UnifiedChain } from './unified-chain.ts';
 
 /** A changed tree, the nodes added to it, and the problems reported for it. */
 interface Changed<Tree> {
@@ -42,8 +42,8 @@ export function createPagePlugins(
   plugins: readonly Plugin[],
   { root, onRun }: PluginOptions,
 ): ((page: OpenPage) => PagePlugins) | undefined {
-  const remark = createUnifiedChain(plugins, 'remark', onRun);
-  const rehype = createUnifiedChain(plugins, 'rehype', onRun);
+  const remark = createUnifiedChain(plugins, { kind: 'remark', onRun });
+  const rehype = createUnifiedChain(plugins, { kind: 'rehype', onRun });
   if (!remark && !rehype) return undefined;
   const processors = createProcessors(remark?.data);
 

@@ -1,6 +1,6 @@
 // Slots of the HTML tree → highlighted code, figures, callouts and tabs, and placeholders for insertions.
 
-import type { Root } from 'hast';
+import type { Comment, Element, Root } from 'hast';
 import { isLanguage, languages } from '../../code/languages.ts';
 import { findNearest } from '../../text/find-nearest.ts';
 import type { Block, ExcerptMarker } from '../../model/document.ts';
@@ -8,7 +8,7 @@ import type { Problem } from '../../model/problem.ts';
 import { quote } from '../../text/quote.ts';
 import type { PageLabels } from '../constructs/page-labels.ts';
 import { isTyped, parseFenceMeta, type FenceMeta } from '../slots/parse-fence-info.ts';
-import { findSlot, type CodeSlot, type FormulaSlot, type Slots } from '../slots/slots.ts';
+import { findSlot, type CalloutSlot, type CodeSlot, type FormulaSlot, type Slots } from '../slots/slots.ts';
 import { drawDiagram } from './draw-diagram.ts';
 import { findUnclosedFence } from '../constructs/find-unclosed-fence.ts';
 import { drawFence, findFenceProblems } from '../constructs/draw-fence.ts';
@@ -38,92 +38,130 @@ interface FilledSlots {
 }
 
 /** Fills the slots of a tree in place. */
-export function fillSlots(
-  tree: Root,
-  { slots, labels, file, text, figures = {}, firstIndex }: FillOptions,
-): FilledSlots {
-  const problems: (Problem | undefined)[] = [];
-  const excerpts: Block[] = [];
-  // Split once, because a page may have thousands of fences.
-  const lines = text.split(/\r\n?|\n/);
-  let tabGroups = 0;
-  let diagrams = 0;
+export function fillSlots(tree: Root, options: FillOptions): FilledSlots {
+  const filler = new SlotFiller(options);
+  walkElements(tree, (element) => filler.fill(element));
+  const { problems, excerpts } = filler;
+  return { problems: problems.filter((problem) => problem !== undefined), excerpts };
+}
 
-  walkElements(tree, (element) => {
+/** Draws slots one by one, and collects their problems and excerpts. */
+class SlotFiller {
+  readonly problems: (Problem | undefined)[] = [];
+  readonly excerpts: Block[] = [];
+  readonly #options: FillOptions;
+  readonly #figures: Figures;
+  /** Split once, because a page may have thousands of fences. */
+  readonly #lines: readonly string[];
+  #tabGroups = 0;
+  #diagrams = 0;
+
+  constructor(options: FillOptions) {
+    this.#options = options;
+    this.#figures = options.figures ?? {};
+    this.#lines = options.text.split(/\r\n?|\n/);
+  }
+
+  /** Returns what replaces an element; undefined if it is no slot, or stays. */
+  fill(element: Element) {
+    const { slots, file } = this.#options;
     const slot = findSlot(slots, element);
     if (!slot) return undefined;
     const place = { file, line: element.position?.start.line ?? 1, column: element.position?.start.column ?? 1 };
 
     switch (slot.kind) {
-      case 'code': {
-        const meta = parseFenceMeta(slot.meta);
-        problems.push(findUnclosedFence(slot, { file, lines }));
-        if (meta.source !== '' || isTyped(slot, meta)) {
-          problems.push(findLanguageProblem(slot, file), ...findFenceProblems(slot, meta, file));
-          excerpts.push({ kind: 'excerpt', excerpt: toExcerpt(slot, meta) });
-          return { type: 'comment', value: `${slots.mark}:${firstIndex + excerpts.length - 1}` };
-        }
-        const figure = drawFigure(slot, meta);
-        if (figure) return figure;
-        if (meta.isForNpm) {
-          problems.push(findNpmProblem(slot, { file, line: slot.line, column: slot.column }));
-          return toNpmTabs(slot, { slots, number: (tabGroups += 1) });
-        }
-        if (slot.isCopy) return drawFence(slot, meta, labels);
-        problems.push(findLanguageProblem(slot, file), ...findFenceProblems(slot, meta, file));
-        return drawFence(slot, meta, labels);
-      }
+      case 'code':
+        return this.#fillCode(slot);
       case 'formula':
-        return draw(slot, { place, offset: element.position?.start.offset });
-      case 'callout': {
-        const drawn = drawContainer(element, slot, place);
-        problems.push(drawn?.problem);
-        if (drawn) return drawn.element;
-        problems.push(findCalloutProblem(slot, place, labels));
-        return toCallout(element, slot, labels);
-      }
+        return this.#drawFormula(slot, { place, offset: element.position?.start.offset });
+      case 'callout':
+        return this.#drawCallout(element, slot, place);
       case 'tabs':
-        problems.push(findTabsProblem(element, slot, place));
-        return toCodeTabs(element, slot, (tabGroups += 1));
+        this.problems.push(findTabsProblem(element, slot, place));
+        return toCodeTabs(element, slot, (this.#tabGroups += 1));
       // It is split off last, after its content is drawn.
       case 'jsx':
         return undefined;
       case 'insertion':
-        return { type: 'comment', value: `${slots.mark}:${slot.index}` };
+        return this.#writePlaceholder(slot.index);
     }
-  });
+  }
 
-  return { problems: problems.filter((problem) => problem !== undefined), excerpts };
+  #fillCode(slot: CodeSlot) {
+    const { slots, labels, file } = this.#options;
+    const meta = parseFenceMeta(slot.meta);
+    this.problems.push(findUnclosedFence(slot, { file, lines: this.#lines }));
+    if (meta.source !== '' || isTyped(slot, meta)) {
+      this.#findCodeProblems(slot, meta);
+      this.excerpts.push({ kind: 'excerpt', excerpt: toExcerpt(slot, meta) });
+      return this.#writePlaceholder(this.#options.firstIndex + this.excerpts.length - 1);
+    }
+    const figure = this.#drawFigure(slot, meta);
+    if (figure) return figure;
+    if (meta.isForNpm) {
+      this.problems.push(findNpmProblem(slot, { file, line: slot.line, column: slot.column }));
+      return toNpmTabs(slot, { slots, number: (this.#tabGroups += 1) });
+    }
+    if (!slot.isCopy) this.#findCodeProblems(slot, meta);
+    return drawFence(slot, meta, labels);
+  }
 
-  function drawFigure({ language, code, line, column }: CodeSlot, { title }: FenceMeta) {
-    if (language === 'math' && figures.formula) {
+  #findCodeProblems(slot: CodeSlot, meta: FenceMeta): void {
+    const { file } = this.#options;
+    this.problems.push(findLanguageProblem(slot, file), ...findFenceProblems(slot, meta, file));
+  }
+
+  #drawFigure(slot: CodeSlot, meta: FenceMeta) {
+    const { language, code, line, column } = slot;
+    const { file, text } = this.#options;
+    if (language === 'math' && this.#figures.formula) {
       const offset = text.split('\n', line).join('\n').length;
-      return draw({ tex: code.trimEnd(), isDisplay: true }, { place: { file, line, column }, offset });
+      return this.#drawFormula({ tex: code.trimEnd(), isDisplay: true }, { place: { file, line, column }, offset });
     }
-    if (language !== 'mermaid' || !figures.diagram) return undefined;
-    const drawn = drawDiagram(code, {
-      draw: figures.diagram,
-      number: (diagrams += 1),
+    return language === 'mermaid' && this.#figures.diagram
+      ? this.#drawDiagram(slot, meta, this.#figures.diagram)
+      : undefined;
+  }
+
+  #drawDiagram({ code, line, column }: CodeSlot, { title }: FenceMeta, draw: NonNullable<Figures['diagram']>) {
+    const { file, labels } = this.#options;
+    const { node, problems } = drawDiagram(code, {
+      draw,
+      number: (this.#diagrams += 1),
       file,
       line,
       column,
       title,
       label: labels.diagram ?? 'Diagram',
     });
-    problems.push(...drawn.problems);
+    this.problems.push(...problems);
     // A source that is not drawn is shown as plain code.
-    return drawn.node ?? drawFence({ ...emptySlot, code }, parseFenceMeta(''), labels);
+    return node ?? drawFence({ ...emptySlot, code }, parseFenceMeta(''), labels);
   }
 
-  function draw({ tex, isDisplay }: Omit<FormulaSlot, 'kind'>, { place, offset = 0 }: FormulaPlace) {
-    if (!figures.formula) return undefined;
+  #drawFormula({ tex, isDisplay }: Omit<FormulaSlot, 'kind'>, { place, offset = 0 }: FormulaPlace) {
+    const { file, text, labels } = this.#options;
+    if (!this.#figures.formula) return undefined;
     const start = text.indexOf(tex, offset);
     const { node, problem } = drawFormula(
       { tex, isDisplay, place, placeAt: (index) => (start < 0 ? place : placeAt(text, start + index, file)) },
-      { draw: figures.formula, label: labels.formula ?? 'Formula' },
+      { draw: this.#figures.formula, label: labels.formula ?? 'Formula' },
     );
-    problems.push(problem);
+    this.problems.push(problem);
     return node;
+  }
+
+  #drawCallout(element: Element, slot: CalloutSlot, place: Problem['place']) {
+    const { labels } = this.#options;
+    const drawn = drawContainer(element, slot, place);
+    this.problems.push(drawn?.problem);
+    if (drawn) return drawn.element;
+    this.problems.push(findCalloutProblem(slot, place, labels));
+    return toCallout(element, slot, labels);
+  }
+
+  #writePlaceholder(index: number): Comment {
+    return { type: 'comment', value: `${this.#options.slots.mark}:${index}` };
   }
 }
 

@@ -36,80 +36,118 @@ const shape = object(
 
 const defaults: SearchThresholds = { first: 0.9, three: 0.97, typo: 0.85 };
 
+/** A query file as it is written, once its shape is checked. */
+interface WrittenFile {
+  readonly queries: readonly { query: string; pages: string | readonly string[]; product?: string }[];
+  readonly thresholds?: Partial<SearchThresholds>;
+}
+
 /** Parses a query file; returns either queries or problems. */
 export function parseQueries(
   source: string,
-  { file, paths, products }: QueryContext,
+  context: QueryContext,
 ): { readonly parsed?: QueryFile; readonly problems: readonly Problem[] } {
   const json = source.replace(/^\uFEFF/, '');
+  const checker = new QueryChecker(json, context);
   const value = parseJson(json);
-  if (value === undefined) {
-    const hint = 'Look here for a missing comma or quote, a comma before a closing brace, and comments.';
-    return { problems: [toProblem(findJsonFault(json), 'The file is not JSON', hint)] };
-  }
+  const faults = value === undefined ? [checker.notJson()] : checker.findShapeFaults(value);
+  if (faults.length > 0) return { problems: faults };
 
-  const faults = checkShape(value, shape, 'The file');
-  if (faults.length > 0) {
-    return { problems: faults.map(({ path, message, hint }) => toProblem(locateJsonValue(json, path), message, hint)) };
-  }
-  const { queries, thresholds } = value as {
-    queries: readonly { query: string; pages: string | readonly string[]; product?: string }[];
-    thresholds?: Partial<SearchThresholds>;
-  };
+  // The shape has just been checked, and it is the shape of this type.
+  const { queries, thresholds = {} } = value as WrittenFile;
   const parsed = queries.map((each) => ({
     ...each,
     pages: typeof each.pages === 'string' ? [each.pages] : each.pages,
   }));
   const problems = [
-    ...findWrongShares(thresholds ?? {}),
-    ...parsed.flatMap((each, index) => findUnknown(each, index, typeof queries[index]?.pages === 'string')),
+    ...checker.findWrongShares(thresholds),
+    ...parsed.flatMap((each, index) => checker.findUnknown(each, index, typeof queries[index]?.pages === 'string')),
   ];
   return problems.length > 0
     ? { problems }
     : { parsed: { queries: parsed, thresholds: { ...defaults, ...thresholds } }, problems };
+}
 
-  function findWrongShares(shares: Partial<SearchThresholds>): Problem[] {
-    return Object.entries(shares).flatMap(([name, share]) =>
-      share <= 1
-        ? []
-        : toProblem(
-            locateJsonValue(json, ['thresholds', name]),
-            `The threshold ${quote(name)} is ${share}, which is more than all queries`,
-            'Write a share from 0 to 1, such as 0.9.',
-          ),
+/** Finds the problems of a query file, with their lines and columns. */
+class QueryChecker {
+  readonly #json: string;
+  readonly #context: QueryContext;
+
+  constructor(json: string, context: QueryContext) {
+    this.#json = json;
+    this.#context = context;
+  }
+
+  notJson(): Problem {
+    const hint = 'Look here for a missing comma or quote, a comma before a closing brace, and comments.';
+    return this.#toProblem(findJsonFault(this.#json), {
+      rule: 'search-queries-invalid',
+      message: 'The file is not JSON',
+      hint,
+    });
+  }
+
+  findShapeFaults(value: unknown): Problem[] {
+    return checkShape(value, shape, 'The file').map(({ path, message, hint }) =>
+      this.#problemAt(path, { rule: 'search-queries-invalid', message, hint }),
     );
   }
 
-  function findUnknown({ pages, product }: KnownQuery, index: number, isText: boolean): Problem[] {
-    const at: ValuePath = ['queries', index];
-    const wrong = pages.flatMap((page, number) => {
-      const known = page.split('#')[0] ?? '';
-      if (paths.includes(known)) return [];
-      const nearest = findNearest(known, paths);
-      return toProblem(
-        locateJsonValue(json, [...at, 'pages', ...(isText ? [] : [number])]),
-        `No page in the index has the path ${quote(known)}`,
-        nearest ? `Did you mean ${quote(nearest)}?` : 'Write the path of a page, with a slash at both ends.',
-        'page',
-      );
-    });
-    if (product === undefined || products.includes(product)) return wrong;
-    const nearest = findNearest(product, products);
+  findWrongShares(shares: Partial<SearchThresholds>): Problem[] {
+    return Object.entries(shares).flatMap(([name, share]) =>
+      share <= 1
+        ? []
+        : this.#problemAt(['thresholds', name], {
+            rule: 'search-queries-invalid',
+            message: `The threshold ${quote(name)} is ${share}, which is more than all queries`,
+            hint: 'Write a share from 0 to 1, such as 0.9.',
+          }),
+    );
+  }
+
+  /** Finds pages and products that the index does not have; `isText` means that there is one page, without a list. */
+  findUnknown({ pages, product }: KnownQuery, index: number, isText: boolean): Problem[] {
     return [
-      ...wrong,
-      toProblem(
-        locateJsonValue(json, [...at, 'product']),
-        `No product has the id ${quote(product)}`,
-        nearest ? `Did you mean ${quote(nearest)}?` : `Products are ${products.map(quote).join(', ')}.`,
-        'page',
+      ...pages.flatMap((page, number) =>
+        this.#findUnknownPage(page, ['queries', index, 'pages', ...(isText ? [] : [number])]),
       ),
+      ...(product === undefined ? [] : this.#findUnknownProduct(product, ['queries', index, 'product'])),
     ];
   }
 
-  function toProblem(offset: number, message: string, hint: string, about: 'file' | 'page' = 'file'): Problem {
-    const rule = about === 'page' ? 'search-query-page' : 'search-queries-invalid';
-    return { rule, severity: 'error', place: { file, ...toPosition(json, offset) }, message, hint };
+  #findUnknownPage(page: string, at: ValuePath): Problem[] {
+    const { paths } = this.#context;
+    const path = page.split('#')[0] ?? '';
+    if (paths.includes(path)) return [];
+    const nearest = findNearest(path, paths);
+    const message = `No page in the index has the path ${quote(path)}`;
+    const hint = nearest ? `Did you mean ${quote(nearest)}?` : 'Write the path of a page, with a slash at both ends.';
+    return [this.#problemAt(at, { rule: 'search-query-page', message, hint })];
   }
+
+  #findUnknownProduct(product: string, at: ValuePath): Problem[] {
+    const { products } = this.#context;
+    if (products.includes(product)) return [];
+    const nearest = findNearest(product, products);
+    const message = `No product has the id ${quote(product)}`;
+    const hint = nearest ? `Did you mean ${quote(nearest)}?` : `Products are ${products.map(quote).join(', ')}.`;
+    return [this.#problemAt(at, { rule: 'search-query-page', message, hint })];
+  }
+
+  #problemAt(path: ValuePath, description: Description): Problem {
+    return this.#toProblem(locateJsonValue(this.#json, path), description);
+  }
+
+  #toProblem(offset: number, { rule, message, hint }: Description): Problem {
+    const place = { file: this.#context.file, ...toPosition(this.#json, offset) };
+    return { rule, severity: 'error', place, message, hint };
+  }
+}
+
+interface Description {
+  readonly rule: 'search-query-page' | 'search-queries-invalid';
+  readonly message: string;
+  readonly hint: string;
 }
 
 function parseJson(json: string): unknown {

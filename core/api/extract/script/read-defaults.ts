@@ -84,29 +84,100 @@ function readArguments({ parameters }: FunctionNode, reading: Reading): void {
 function readBody({ parameters, body }: FunctionNode, reading: Reading): PropVariables | undefined {
   const [propsParameter] = parameters;
   if (!propsParameter) return undefined;
-  const propsNames = new Set<string>();
-  /** The prop of each variable: t0 in { size: t0 }, or in t0 = props.size. */
-  const propByName = new Map<string, string>();
-  const takenProps = new Set<string>();
-  const textOf = (node: ts.Node): string => node.getText(reading.script.source);
+  const reader = new BodyReader(reading);
+  reader.readParameter(propsParameter.name);
+  if (body && ts.isBlock(body)) reader.readBlock(body);
+  return reader;
+}
 
-  function readPattern(pattern: ts.ObjectBindingPattern): void {
+/** Reads the statements of a function, and collects the variables that contain its props. */
+class BodyReader implements PropVariables {
+  readonly propsNames = new Set<string>();
+  /** The prop of each variable: t0 in { size: t0 }, or in t0 = props.size. */
+  readonly propByName = new Map<string, string>();
+  readonly takenProps = new Set<string>();
+  readonly #reading: Reading;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  readParameter(name: ts.BindingName): void {
+    if (ts.isObjectBindingPattern(name)) this.#readPattern(name);
+    else this.propsNames.add(toFieldName(name));
+  }
+
+  readBlock(block: ts.Block): void {
+    ts.forEachChild(block, (node) => this.#visit(node));
+  }
+
+  #visit(node: ts.Node): void {
+    if (ts.isFunctionLike(node)) return;
+    if (ts.isVariableDeclaration(node)) this.#readDeclaration(node);
+    if (ts.isBinaryExpression(node) && ts.isObjectLiteralExpression(node.left) && this.#isProps(node.right))
+      this.#readAssignment(node.left);
+    // Root = t6 === undefined ? 'div' : t6
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken)
+      this.#readFallback(unwrap(node.right));
+    ts.forEachChild(node, (each) => this.#visit(each));
+  }
+
+  #readDeclaration({ name, initializer }: ts.VariableDeclaration): void {
+    if (!initializer) return;
+    const value = unwrap(initializer);
+    if (ts.isObjectBindingPattern(name)) this.#readDestructured(name, value);
+    else if (ts.isIdentifier(name)) this.#readVariable(name.text, value);
+  }
+
+  #readDestructured(pattern: ts.ObjectBindingPattern, value: ts.Expression): void {
+    if (this.#isProps(value) || isPassedToHook(value, pattern, this.propsNames)) this.#readPattern(pattern);
+    // const { propsWithDefaults } = useCustom('Button', props)
+    else if (ts.isCallExpression(value) && value.arguments.some((argument) => mentions(argument, this.propsNames)))
+      for (const element of pattern.elements)
+        if (/props/i.test(this.#textOf(element.name))) this.propsNames.add(this.#textOf(element.name));
+  }
+
+  #readPattern(pattern: ts.ObjectBindingPattern): void {
     for (const { name, propertyName, initializer, dotDotDotToken } of pattern.elements)
-      take({
+      this.#take({
         prop: toFieldName(propertyName ?? name),
         local: toFieldName(name),
         initializer,
         isRest: !!dotDotDotToken,
       });
   }
+
+  #readVariable(name: string, value: ts.Expression): void {
+    const prop = findProp(value, this.propsNames);
+    if (prop !== undefined) this.propByName.set(name, prop);
+    else if (this.#isProps(value)) this.propsNames.add(name);
+    else if (isRest(value, this.propsNames)) {
+      this.propsNames.add(name);
+      listExcluded(value.arguments[1], this.#reading.script).forEach((excluded) => this.takenProps.add(excluded));
+    } else this.#readFallback(value);
+  }
+
+  // t0 === undefined ? 'md' : t0, also as older compilers write it
+  #readFallback(value: ts.Expression): void {
+    if (!ts.isConditionalExpression(value) || !ts.isBinaryExpression(value.condition)) return;
+    const { left, right, operatorToken } = value.condition;
+    const isUnset =
+      operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken &&
+      /^(?:void 0|undefined)$/.test(this.#textOf(right));
+    const prop = isUnset ? (findProp(left, this.propsNames) ?? this.propByName.get(this.#textOf(left))) : undefined;
+    if (prop !== undefined && this.#textOf(value.whenFalse) === this.#textOf(left))
+      add(prop, value.whenTrue, this.#reading);
+  }
+
   // ({ alt: t1, size: t2, ...rest } = t0)
-  function readAssignment({ properties }: ts.ObjectLiteralExpression): void {
+  #readAssignment({ properties }: ts.ObjectLiteralExpression): void {
     for (const property of properties) {
       const target = ts.isPropertyAssignment(property) ? property.initializer : property.name;
       const isDefault = target && ts.isBinaryExpression(target);
-      if (ts.isSpreadAssignment(property)) take({ prop: '', local: toFieldName(property.expression), isRest: true });
+      if (ts.isSpreadAssignment(property))
+        this.#take({ prop: '', local: toFieldName(property.expression), isRest: true });
       else
-        take({
+        this.#take({
           prop: toFieldName(property.name),
           local: toFieldName(isDefault ? target.left : target),
           initializer: isDefault ? target.right : undefined,
@@ -114,62 +185,23 @@ function readBody({ parameters, body }: FunctionNode, reading: Reading): PropVar
         });
     }
   }
-  function take({ prop, local, initializer, isRest }: TakenField): void {
-    if (isRest) propsNames.add(local);
+
+  #take({ prop, local, initializer, isRest }: TakenField): void {
+    if (isRest) this.propsNames.add(local);
     else if (prop !== '') {
-      takenProps.add(prop);
-      if (local !== '') propByName.set(local, prop);
-      if (initializer) add(prop, initializer, reading);
+      this.takenProps.add(prop);
+      if (local !== '') this.propByName.set(local, prop);
+      if (initializer) add(prop, initializer, this.#reading);
     }
-  }
-  function declare({ name, initializer }: ts.VariableDeclaration): void {
-    if (!initializer) return;
-    const value = unwrap(initializer);
-    if (ts.isObjectBindingPattern(name)) {
-      if (isProps(value, propsNames, reading) || isPassedToHook(value, name, propsNames)) readPattern(name);
-      // const { propsWithDefaults } = useCustom('Button', props)
-      else if (ts.isCallExpression(value) && value.arguments.some((argument) => mentions(argument, propsNames)))
-        for (const element of name.elements)
-          if (/props/i.test(textOf(element.name))) propsNames.add(textOf(element.name));
-      return;
-    }
-    if (!ts.isIdentifier(name)) return;
-    const prop = findProp(value, propsNames);
-    if (prop !== undefined) propByName.set(name.text, prop);
-    else if (isProps(value, propsNames, reading)) propsNames.add(name.text);
-    else if (isRest(value, propsNames)) {
-      propsNames.add(name.text);
-      listExcluded(value.arguments[1], reading.script).forEach((excluded) => takenProps.add(excluded));
-    } else readFallback(value);
-  }
-  // t0 === undefined ? 'md' : t0, also as older compilers write it
-  function readFallback(value: ts.Expression): void {
-    if (!ts.isConditionalExpression(value) || !ts.isBinaryExpression(value.condition)) return;
-    const { left, right, operatorToken } = value.condition;
-    const isUnset =
-      operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken && /^(?:void 0|undefined)$/.test(textOf(right));
-    const prop = isUnset ? (findProp(left, propsNames) ?? propByName.get(textOf(left))) : undefined;
-    if (prop !== undefined && textOf(value.whenFalse) === textOf(left)) add(prop, value.whenTrue, reading);
-  }
-  function visit(node: ts.Node): void {
-    if (ts.isFunctionLike(node)) return;
-    if (ts.isVariableDeclaration(node)) declare(node);
-    if (
-      ts.isBinaryExpression(node) &&
-      ts.isObjectLiteralExpression(node.left) &&
-      isProps(node.right, propsNames, reading)
-    )
-      readAssignment(node.left);
-    // Root = t6 === undefined ? 'div' : t6
-    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken)
-      readFallback(unwrap(node.right));
-    ts.forEachChild(node, visit);
   }
 
-  if (ts.isObjectBindingPattern(propsParameter.name)) readPattern(propsParameter.name);
-  else propsNames.add(toFieldName(propsParameter.name));
-  if (body && ts.isBlock(body)) ts.forEachChild(body, visit);
-  return { propsNames, propByName, takenProps };
+  #isProps(value: ts.Expression): boolean {
+    return isProps(value, this.propsNames, this.#reading);
+  }
+
+  #textOf(node: ts.Node): string {
+    return node.getText(this.#reading.script.source);
+  }
 }
 
 // Compiled rest patterns: __rest(_a, ["size"]), _objectWithoutPropertiesLoose(_ref, _excluded)
