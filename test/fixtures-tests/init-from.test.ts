@@ -1,6 +1,6 @@
 // docs init --from: the first site of an installed library.
 
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
@@ -198,6 +198,19 @@ exports.Tip = ({ children, title }) => createElement('span', { title }, Children
       expect(read('dist/acme-kit/react-fade/index.html')).toContain('<button type="button">Fade</button>');
     },
   );
+
+  it('makes nothing while the types of React are missing, and names the version to install', async () => {
+    const folder = install({ ...files, 'index.js': code.replace('NEEDED', 'undefined') });
+    rmSync(join(folder, 'node_modules/@types'));
+
+    const { status, stderr } = await runWarm(['init', 'docs', '--from', '@acme/kit'], folder);
+
+    expect(status).toBe(2);
+    expect(stderr).toContain(
+      'error: The types of "@acme/kit" need the types of React, which are not installed. Most props are unknown without them. Install them, and try again: npm install --save-dev @types/react@18 @types/react-dom@18.\n',
+    );
+    expect(readdirSync(folder)).toEqual(['node_modules']);
+  });
 
   it.runIf(isEvery)('needs no provider where the library does not', async () => {
     const folder = install({ ...files, 'index.js': code.replace('NEEDED', "{ name: 'none' }") });

@@ -4,6 +4,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
+import { isReactMissing } from '../../../core/api/extract/find-unresolved.ts';
 import { isProvider, rankProvider } from '../../../core/api/extract/render/rank-provider.ts';
 import type { Library, LibraryExport, LibraryPage, Surroundings } from '../../../core/api/starter/library.ts';
 import type { LibrarySheets } from '../../../core/api/starter/pick-style-sheet.ts';
@@ -14,13 +15,17 @@ import { planLibraryPages } from '../../../core/api/starter/plan-library-pages.t
 import { planLibrarySite, toPageFile } from '../../../core/api/starter/plan-library-site.ts';
 import { asksForElement, planElementStage } from '../../../core/api/starter/plan-element-stage.ts';
 import { planStages } from '../../../core/api/starter/plan-stage.ts';
+import { formatInstall } from '../../../core/text/format-install.ts';
 import type { UrlPath } from '../../../core/model/url-path.ts';
 import type { StarterPlayground } from '../../../core/api/starter/write-library-page.ts';
 import { buildSite } from '../../build.ts';
 import type { BuildOptions } from '../../build-options.ts';
 import type { BuildReport } from '../../output/report/build-report.ts';
 import type { Progress } from '../../output/report/create-progress.ts';
+import { findInstalled } from '../../files/find-installed.ts';
+import { findPackageManager } from '../../files/find-package-manager.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
+import { readManifest } from '../../files/read-manifest.ts';
 import { SiteError } from '../../files/site-error.ts';
 import { keepPagePool, type KeptPagePool } from '../../pages/threads/keep-page-pool.ts';
 import { findEmptyDemo, hasDemoClass, listDemoSheets, type EmptyDemo } from './find-empty-demo.ts';
@@ -47,6 +52,16 @@ export interface MadeSite {
   readonly sheets: LibrarySheets;
 }
 
+/** Formats the command that installs the types of React, in the version of the installed React. */
+function formatReactTypes(root: string): string {
+  const react = findInstalled('react', root);
+  const [major = ''] = (react && readManifest(react)?.version)?.split('.') ?? [];
+  const version = major && `@${major}`;
+  const names = `@types/react${version} @types/react-dom${version}`;
+  const command = formatInstall(names, { manager: findPackageManager(root), isDev: true });
+  return `Most props are unknown without them. Install them, and try again: ${command}.`;
+}
+
 /** Writes and builds the site. */
 export async function makeLibrarySite(packageName: string, options: MakeOptions): Promise<MadeSite> {
   const { folder: _, ...place } = options;
@@ -55,6 +70,8 @@ export async function makeLibrarySite(packageName: string, options: MakeOptions)
   options.progress.end('api');
   const [problem] = problems.filter(({ severity }) => severity === 'error');
   if (problem) throw new SiteError(problem.message, problem.hint ?? '');
+  const reactMissing = problems.find((each) => isReactMissing(each, packageName));
+  if (reactMissing) throw new SiteError(reactMissing.message, formatReactTypes(options.root));
   if (library.exports.length === 0)
     throw new SiteError(
       `"${packageName}" exports no component and no hook`,

@@ -47,6 +47,11 @@ export function findUnresolved(
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }
 
+/** Returns whether a problem says that the types of React are missing, without which most props are unknown. */
+export function isReactMissing({ message }: Problem, packageName: string): boolean {
+  return message === toReactMissing(packageName).message;
+}
+
 /** React's types are packages of their own, which a library expects the site to install. */
 function isReact(lost: string): boolean {
   return /^the module "react(?:-dom)?(?:\/[^"]*)?"$/.test(lost);
