@@ -1,4 +1,4 @@
-/** Finds the middle of the numbers; the mean of the two in the middle where their count is even. */
+/** Finds the median of numbers; for an even count, the mean of the middle two. */
 export function findMedian(numbers: readonly number[]): number;
 
 /** Turns several runs of one step into their medians, field by field. */
@@ -6,7 +6,7 @@ export function toMedians(
   runs: readonly Readonly<Record<string, number | undefined>>[],
 ): Record<string, number | undefined>;
 
-/** Formats the results as a table of Markdown, aligned for the terminal. */
+/** Formats the results as a Markdown table, aligned for the terminal. */
 export function formatTable(
   results: readonly {
     pages: number;

@@ -28,7 +28,7 @@ export function measureCommand(file, args, { statuses = [0], ...limits } = {}) {
       }
       resolve({
         wall: (sampler.stop() - before.time) / 1000,
-        // Ended processes are known exactly; one that outlives its parent only from the samples.
+        // Ended processes are measured exactly; one that outlives its parent only by the samples.
         cpu: canMeasure ? Math.max(readEndedChildrenSeconds() - before.seconds, sampler.seconds()) : undefined,
         memory: canMeasure ? sampler.peakBytes() : undefined,
         stopped,

@@ -88,25 +88,25 @@ async function bench() {
 
 async function benchApi() {
   const { only, folder, libraries, differences } = values;
-  const given = [
+  const options = [
     ...(only === undefined ? [] : ['--only', only]),
     ...(folder === undefined ? [] : ['--folder', folder]),
     ...(libraries ? ['--install'] : []),
     ...(differences ? ['--differences'] : []),
   ];
-  execFileSync(process.execPath, [join(root, 'bench/api/run-api.mjs'), ...given], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(root, 'bench/api/run-api.mjs'), ...options], { stdio: 'inherit' });
 }
 
 async function benchLibraries() {
   const { only, folder, failures, seconds } = values;
-  const given = [
+  const options = [
     '--install',
     ...(only === undefined ? [] : ['--only', only]),
     ...(folder === undefined ? [] : ['--folder', folder]),
     ...(seconds === undefined ? [] : ['--seconds', seconds]),
     ...(failures ? ['--failures'] : []),
   ];
-  execFileSync(process.execPath, [join(root, 'bench/libraries/run-libraries.mjs'), ...given], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(root, 'bench/libraries/run-libraries.mjs'), ...options], { stdio: 'inherit' });
 }
 
 async function benchDemos() {
@@ -161,9 +161,9 @@ function toNumber(option, fallback) {
   return number;
 }
 
-function writeResults(found) {
+function writeResults(results) {
   const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.versions.node };
-  writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify({ machine, ...found }, null, 2)}\n`);
+  writeFileSync(join(root, 'bench/results.json'), `${JSON.stringify({ machine, ...results }, null, 2)}\n`);
 }
 
 async function benchSite(copies) {
@@ -199,7 +199,7 @@ async function measureBuild(folder) {
   return { wall, cpu, memory, pages, written, reused, bytes };
 }
 
-// Adds a new sentence to the middle page, which has neighbours.
+// Adds a new sentence to a page in the middle, which has a previous and a next page.
 function editPage(folder) {
   const content = join(folder, 'site/content');
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts the compiled engine. Nothing is loaded before it is known to be needed:
-// the version is answered without the engine.
+// Starts the compiled engine. Code is loaded only when it is needed: the version is printed
+// without the engine.
 
 import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
@@ -22,12 +22,12 @@ if (argument === '--version' || argument === '-V') {
 } else {
   // React's development build is four times slower; a site may still request it.
   process.env.NODE_ENV ??= 'production';
-  // The bundler's allocator (mimalloc) takes memory before it needs it, and keeps what it no longer
-  // needs: twice as much as without. It reads this when the bundler is loaded.
+  // The bundler's allocator (mimalloc) reserves memory before it needs it, and keeps memory that it no
+  // longer needs: twice as much as without it. It reads these variables when the bundler is loaded.
   process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
   process.env.MIMALLOC_PURGE_DELAY ??= '0';
   module.enableCompileCache?.();
-  // Node 20 turns to its slow, thorough compiler so early that a build of a few seconds spends a
+  // Node 20 switches to its slow optimizing compiler so early that a build of a few seconds spends a
   // fifth of its time there; later versions have a compiler between the two.
   if (process.versions.node.startsWith('20.')) v8.setFlagsFromString('--interrupt-budget=600000');
   await import('../lib/main.js');

@@ -1,5 +1,5 @@
-// The only script that blocks a page, a few hundred bytes in its head: it records what a reader
-// does on islands until the page's main script has loaded.
+// The only script that blocks a page, a few hundred bytes in its head: it records a reader's
+// input on islands until the page's main script has loaded.
 
 import { recordEarlyEvents } from './islands/early-events.ts';
 
@@ -11,7 +11,7 @@ if (document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content.endsWit
 if (self !== top) document.documentElement.dataset.docsFramed = '';
 
 function trustAll(): void {
-  const same = (text: string) => text;
+  const identity = (text: string) => text;
   const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } };
-  trustedTypes?.createPolicy('default', { createHTML: same, createScript: same, createScriptURL: same });
+  trustedTypes?.createPolicy('default', { createHTML: identity, createScript: identity, createScriptURL: identity });
 }

@@ -17,7 +17,7 @@ import { startSearch } from './search/start-search.ts';
 import { startShortcuts } from './page/start-shortcuts.ts';
 import { startTabs } from './page/start-tabs.ts';
 import { wakeTooltips } from './parts/tooltip/wake-tooltips.ts';
-import { touches, wakeOn } from './browser/wake-on.ts';
+import { approachEvents, wakeOn } from './browser/wake-on.ts';
 import { startWorker } from './worker/start-worker.ts';
 
 const settings = readSettings(document);
@@ -48,7 +48,7 @@ loadFor('[data-docs-path-list]', async () => (await import('./page/start-suggest
 
 /** Loads a feature once the reader approaches one of its elements. */
 function wakeNear(within: string, feature: () => Promise<void>): void {
-  start(() => wakeOn([{ target: document, types: touches, within }], feature));
+  start(() => wakeOn([{ target: document, types: approachEvents, within }], feature));
 }
 
 /** Loads a feature on pages with a matching element. Without a network, the page does without it. */

@@ -1,2 +1,2 @@
-/** The flags of every Chromium that is driven. */
+/** The flags of every Chromium that tests and scripts start. */
 export const chromiumFlags: readonly string[];

@@ -145,7 +145,7 @@ async function compile() {
     external: [...new Set(results.flatMap(({ external }) => external))].sort(),
   };
   files.set('THIRD-PARTY-LICENSES.txt', formatThirdPartyLicenses(root, inputs));
-  // Last, so that an interrupted compile is not taken for a finished one.
+  // Last, so that an interrupted compile does not look finished.
   files.set('engine.json', `${JSON.stringify(engine, null, 2)}\n`);
   writeChangedFiles(root, 'lib', files);
   await prebuild();

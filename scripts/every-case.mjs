@@ -27,7 +27,7 @@ export function findUntriedTests(root = repository) {
 }
 
 /** Stores that every case of these tests has passed with the current files. */
-export function keepPassed(tests, root = repository) {
+export function storePassed(tests, root = repository) {
   const rows = readEveryCase(root).map((row) =>
     tests.includes(row.test) ? { ...row, passed: hashCovered(row, root) } : row,
   );

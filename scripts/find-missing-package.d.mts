@@ -1,4 +1,4 @@
-/** What package-lock.json says of one package. */
+/** One package in package-lock.json. */
 export interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
@@ -7,7 +7,7 @@ export interface LockedPackage {
   readonly devOptional?: boolean;
 }
 
-/** Finds the first package that is absent or of another version than the lock says. */
+/** Finds the first package that is absent or differs from the version in the lock. */
 export function findMissingPackage(
   locked: Readonly<Record<string, LockedPackage>>,
   installed: Readonly<Record<string, LockedPackage>> | undefined,

@@ -15,12 +15,12 @@ export const rowPattern = String.raw`(?:^| )(?:row )?\d{1,3}\*?(?:, \d{1,3}\*?)*
 
 /** Finds the tests of a file with rows in their names: `{ row, title }`, each once. */
 export function findRowTests(text, { hasCases }) {
-  const found = [inFront, atEnd, each, ...(hasCases ? [ofCase] : [])].flatMap((pattern) =>
+  const rowTests = [inFront, atEnd, each, ...(hasCases ? [ofCase] : [])].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(([, , title, listed]) =>
       listed.split(', ').map((row) => ({ row: Number.parseInt(row, 10), title: toTitle(title) })),
     ),
   );
-  return [...new Map(found.map((test) => [`${test.row} ${test.title}`, test])).values()];
+  return [...new Map(rowTests.map((test) => [`${test.row} ${test.title}`, test])).values()];
 }
 
 /** Finds the rows in the test names of a file. */

@@ -1,4 +1,4 @@
-/** How one part of `npm test` ended. */
+/** The result of one part of `npm test`. */
 export interface PartResult {
   readonly name: string;
   readonly state: 'passed' | 'failed' | 'skipped';
@@ -7,10 +7,10 @@ export interface PartResult {
   readonly hint?: string;
 }
 
-/** Formats one part: its name, how it ended, and how many tests it ran, if it counts them. */
+/** Formats one part: its name, its result, and how many tests it ran, if it counts them. */
 export function formatPart(result: PartResult): string;
 
-/** Formats the last line: how many parts ended in which way, and the tests of all of them. */
+/** Formats the last line: how many parts had which result, and the tests of all of them. */
 export function formatTotals(results: readonly PartResult[]): string;
 
 /** How long a test file took. */
@@ -21,8 +21,8 @@ export interface FileDuration {
   readonly seconds: number;
 }
 
-/** Formats the test files that took longest, a line for each; '' where no test ran. */
+/** Formats the slowest test files, one line each; '' if no test ran. */
 export function formatSlowest(files: readonly FileDuration[]): string;
 
-/** Formats how long all of it took, measured by the build of the site from nothing, if there was one. */
+/** Formats the total time, relative to a clean build of the site, if there was one. */
 export function formatDuration(durations: { readonly seconds: number; readonly siteSeconds?: number }): string;

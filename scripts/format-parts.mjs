@@ -2,7 +2,7 @@
 
 const states = ['passed', 'failed', 'skipped'];
 
-/** Formats one part: its name, how it ended, and how many tests it ran, if it counts them. */
+/** Formats one part: its name, its result, and how many tests it ran, if it counts them. */
 export function formatPart({ name, state, seconds, output, hint }) {
   const time = seconds === undefined ? '' : `  ${seconds.toFixed(1)} s`;
   const note = hint ?? findTestCount(output);
@@ -10,7 +10,7 @@ export function formatPart({ name, state, seconds, output, hint }) {
   return `${name.padEnd(10)}${state.padEnd(8)}${time}${note ? `  ${note}` : ''}`;
 }
 
-/** Formats the last line: how many parts ended in which way, and the tests of all of them. */
+/** Formats the last line: how many parts had which result, and the tests of all of them. */
 export function formatTotals(results) {
   const parts = states.map((state) => `${results.filter((result) => result.state === state).length} ${state}`);
   const counts = states.flatMap((state) => {

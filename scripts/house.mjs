@@ -20,7 +20,7 @@ function readCode(folder) {
 }
 
 function formatHouse(house) {
-  const share = (part, whole) => `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`;
+  const share = (part, total) => `${part} of ${total} (${Math.round((100 * part) / total)} %)`;
   const formatFunction = ({ file, name, lines }) => `${lines} ${file} ${name}`;
   const rows = [
     ['engine', `${house.lines} lines, ${house.files} files, ${house.folders} folders`],

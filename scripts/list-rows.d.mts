@@ -1,4 +1,4 @@
-/** A row of the torture table, and what was done for it. */
+/** A row of the torture table, with its tests or the reason why there is none. */
 export interface TortureRow {
   readonly row: number;
   /** `P0*` comes first. */
@@ -15,5 +15,5 @@ export function listRows(): TortureRow[];
 /** Lists the files of tests, below `test/`. */
 export function listTestFiles(): string[];
 
-/** Renders the rows as a table in Markdown. */
+/** Renders the rows as a Markdown table. */
 export function renderRows(rows: readonly TortureRow[]): string;

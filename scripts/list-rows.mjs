@@ -9,7 +9,7 @@ const tests = fileURLToPath(new URL('../test/', import.meta.url));
 /** Lists the rows: `{ row, priority, threat, tests: [{ file, title }], reason }`. */
 export function listRows() {
   const files = listTestFiles();
-  const found = files.flatMap((file) =>
+  const allTests = files.flatMap((file) =>
     findRowTests(readFileSync(tests + file, 'utf8'), { hasCases: file.startsWith('torture/') }).map((test) => ({
       file,
       ...test,
@@ -22,7 +22,7 @@ export function listRows() {
   );
   return JSON.parse(readFileSync(`${tests}torture/rows.json`, 'utf8')).map((row) => ({
     ...row,
-    tests: found.filter((test) => test.row === row.row).map(({ file, title }) => ({ file, title })),
+    tests: allTests.filter((test) => test.row === row.row).map(({ file, title }) => ({ file, title })),
     reason: reasons.get(row.row),
   }));
 }
@@ -37,16 +37,16 @@ export function listTestFiles() {
 
 /** Renders the rows as a Markdown table. */
 export function renderRows(rows) {
-  const lines = rows.map(({ row, priority, threat, tests: own, reason }) => {
-    const byFile = groupByFile(own);
+  const lines = rows.map(({ row, priority, threat, tests: rowTests, reason }) => {
+    const byFile = groupByFile(rowTests);
     const listed = [...byFile].map(([file, named]) => `${file} › ${named.map(({ title }) => title).join('; ')}`);
     return `| ${row} | ${priority} | ${threat} | ${(listed.join('<br>') || reason || 'NOTHING').replaceAll('|', '\\|')} |`;
   });
   return ['| Row | P | Threat | Tests, or why there is none |', '|---|---|---|---|', ...lines].join('\n');
 }
 
-function groupByFile(own) {
+function groupByFile(rowTests) {
   const groups = new Map();
-  for (const test of own) groups.set(test.file, [...(groups.get(test.file) ?? []), test]);
+  for (const test of rowTests) groups.set(test.file, [...(groups.get(test.file) ?? []), test]);
   return groups;
 }

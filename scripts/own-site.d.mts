@@ -1,5 +1,5 @@
-/** The environment of every build of the site in tests, so that none makes the pages of another anew. */
+/** The environment of every build of the site in tests; it is the same, so that pages are reused. */
 export const ownSiteEnvironment: Readonly<{ DOCS_COLLECTOR: string }>;
 
-/** Set where the site has been built a moment ago, and the tests need not look whether it still is. */
+/** The environment variable that is set if the site has just been built, so that tests need not check it. */
 export const builtMark: string;

@@ -1,5 +1,5 @@
-// Patches Markdown libraries while bundling: removes work that is slow for thousands of blocks, and time that grows
-// with the square of a text, by not repeating failed searches. Each patch gives the same tree, and stops the
+// Patches Markdown libraries while bundling: removes work that is slow for thousands of blocks, and avoids
+// quadratic time by not repeating failed searches. Each patch gives the same tree, and stops the
 // compile if the package's text has changed, so that updates are reviewed.
 
 import { readFile } from 'node:fs/promises';

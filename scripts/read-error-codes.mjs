@@ -14,34 +14,34 @@ const packages = ['material', 'lab', 'joy', 'base', 'system', 'styled-engine', '
 
 /** Reads the messages of the installed packages, by code; placeholders are written "%s". */
 export function readErrorCodes() {
-  const found = packages.flatMap((name) =>
+  const messages = packages.flatMap((name) =>
     listScripts(join(root, 'node_modules/@mui', name)).flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       return text.includes('ormatMuiErrorMessage') ? findErrorCodes(text) : [];
     }),
   );
-  return Object.fromEntries([...new Map(found)].sort(([a], [b]) => Number(a) - Number(b)));
+  return Object.fromEntries([...new Map(messages)].sort(([a], [b]) => Number(a) - Number(b)));
 }
 
 /** Finds the codes and messages in a script. */
 export function findErrorCodes(text) {
-  const found = [];
+  const codes = [];
   const visit = (node) => {
     if (ts.isConditionalExpression(node)) {
       const code = toCode(node.whenFalse);
       const message = toMessage(node.whenTrue);
-      if (code !== undefined && message !== undefined) found.push([code, message]);
+      if (code !== undefined && message !== undefined) codes.push([code, message]);
     }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('a.js', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS));
-  return found;
+  return codes;
 }
 
 function toCode(node) {
-  const [first] = ts.isCallExpression(node) ? node.arguments : [];
-  return first && ts.isNumericLiteral(first) && /ormatMuiErrorMessage/.test(node.expression.getText())
-    ? first.text
+  const [firstArgument] = ts.isCallExpression(node) ? node.arguments : [];
+  return firstArgument && ts.isNumericLiteral(firstArgument) && /ormatMuiErrorMessage/.test(node.expression.getText())
+    ? firstArgument.text
     : undefined;
 }
 

@@ -50,7 +50,7 @@ if (!executablePath) {
   console.error('There is no Chromium. Install it, or name its file in CHROME_BIN.');
   process.exit(2);
 }
-const wanted =
+const shownKinds =
   values.paths === undefined
     ? values.kinds.split(',').map((name) => kinds.find((kind) => kind.name === name) ?? fail(name))
     : values.paths.split(',').map((path) => ({ name: toName(path), path }));
@@ -61,7 +61,7 @@ const site = await new Promise((done) => server.stdout.once('data', (line) => do
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 mkdirSync(values.to, { recursive: true });
 try {
-  for (const kind of wanted)
+  for (const kind of shownKinds)
     for (const screen of screens) {
       const file = join(values.to, `${kind.name}-${screen.width}.png`);
       await writeSheet(file, await Promise.all(variants.map((variant) => shoot(kind, screen, variant))));
@@ -90,7 +90,7 @@ async function shoot({ path, preferences = {}, prepare }, viewport, { mode, dire
   await page.goto(site + path, { waitUntil: 'networkidle' });
   await prepare?.(page);
   await page.waitForLoadState('networkidle');
-  // What is in view comes to life, unless that takes too long.
+  // The demos in view become live, unless that takes too long.
   await page.waitForFunction(isLive, undefined, { timeout: 20_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);

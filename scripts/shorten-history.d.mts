@@ -1,9 +1,9 @@
 import type { ApiEntry } from '../core/api/extract/api-entry.ts';
 import type { ApiVersion } from '../core/api/history/api-version.ts';
 
-/** Shortens an API; `today` are the entries of the version whose history it serves. */
+/** Shortens an API; `today` are the entries of today's version. */
 export function shortenHistory(
-  kept: Pick<ApiVersion, 'entries' | 'symbols'> & {
+  earlier: Pick<ApiVersion, 'entries' | 'symbols'> & {
     readonly packages: readonly { readonly name: string; readonly version: string }[];
   },
   today: readonly Pick<ApiEntry, 'name' | 'props'>[],

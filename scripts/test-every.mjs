@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './ensure-chromium.mjs';
-import { findChangedTests, findUntriedTests, keepPassed, readEveryCase } from './every-case.mjs';
+import { findChangedTests, findUntriedTests, readEveryCase, storePassed } from './every-case.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isChanged = process.argv.includes('--changed');
@@ -36,7 +36,7 @@ function tryEvery() {
     env: { ...process.env, EVERY_CASE: '1' },
     stdio: 'inherit',
   });
-  keepPassed(listPassed(report));
+  storePassed(listPassed(report));
   rmSync(folder, { recursive: true });
   process.exitCode = status ?? 1;
 }

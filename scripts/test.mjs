@@ -1,7 +1,7 @@
 // Runs all checks of a change: types, lint, a clean build of the site, then the tests.
 // Every part runs even if another one failed; only failed parts show their output.
 // The site is built alone, as its time is the measure of the whole run. The tests then run in as many lanes as the
-// machine has processors: each part keeps one of them busy, and more at once would take a third more of their time.
+// machine has processors: each part keeps one of them busy, and more at once would need a third more CPU time.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ const types = {
 const lint = { name: 'lint', command: [bin('oxlint'), '--quiet'] };
 const format = { name: 'format', command: [bin('oxfmt'), '--check', '.'] };
 const site = { name: 'site', command: [process.execPath, 'bin/docs.mjs', 'build'], env: ownSiteEnvironment };
-// The long ones first, so that the short ones fill what is left of the lanes.
+// The long ones first, so that the short ones fill the gaps in the lanes.
 const tests = [
   { ...vitest('browser', { projects: ['browser'] }), ensure: ensureChromium },
   vitest('fixtures', { projects: ['fixtures'] }),

@@ -1,8 +1,8 @@
-/** Formats the licences of the packages that the input files of a bundle belong to. */
+/** Formats the licenses of the packages that the input files of a bundle belong to. */
 export function formatThirdPartyLicenses(root: string, inputs: readonly string[]): string;
 
 /** Lists the folders of the packages that bundled files belong to. */
 export function listPackageFolders(inputs: readonly string[]): string[];
 
-/** Turns the path of a bundled file into the folder of its package; undefined for our own files. */
+/** Returns the package folder of a bundled file; undefined for the engine's own files. */
 export function toPackageFolder(input: string): string | undefined;

@@ -9,7 +9,7 @@ export interface DemoStyleTexts {
   readonly globals: Readonly<Record<string, string>>;
   /** Style sheets that demos import, by file. */
   readonly sheets: Readonly<Record<string, string>>;
-  /** Addresses of those that are files of the site, by file; the others are in the page. */
+  /** Addresses of the style sheets that are files of the site, by file; the others are in the page. */
   readonly hrefs?: Readonly<Record<string, string>>;
   /** Maximum widths set by demo markers, in pixels. */
   readonly widths: readonly number[];

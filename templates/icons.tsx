@@ -11,7 +11,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** Renders an icon in the colour of the surrounding text. */
+/** Renders an icon in the color of the surrounding text. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">

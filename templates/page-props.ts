@@ -64,7 +64,7 @@ export interface PageProps {
     readonly playground?: string;
     /** The style sheet of the pages of single demos. */
     readonly demoPage?: string;
-    /** The style sheet of the API reference; `apiLists` is that of its lists. */
+    /** The style sheet of the API reference; `apiLists` is the one of its lists. */
     readonly api?: string;
     readonly apiLists?: string;
     /** The style sheet of pages with filled slots. */
@@ -76,7 +76,7 @@ export interface PageProps {
     readonly boot?: string;
     readonly early?: string;
     readonly icon: string;
-    /** The site's own fonts, styles, logo and colours. */
+    /** The site's own fonts, styles, logo and colors. */
     readonly look?: Look;
     readonly worker?: boolean;
     readonly live?: string;

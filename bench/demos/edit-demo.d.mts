@@ -1,2 +1,2 @@
-/** Changes one letter of text between two tags; undefined where the demo has no such text. */
+/** Changes one letter of text between two tags; undefined if the demo has no such text. */
 export function editDemo(text: string, edit: number): string | undefined;

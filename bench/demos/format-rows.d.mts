@@ -1,4 +1,4 @@
-/** One line of the table. Seconds and bytes; what was not measured is left out. */
+/** One line of the table. In seconds and bytes; values that were not measured are undefined. */
 export interface Row {
   readonly row: number;
   readonly site: string;
@@ -6,9 +6,9 @@ export interface Row {
   readonly wall?: number;
   readonly cpu?: number;
   readonly memory?: number;
-  /** Why there is no result, or none that counts. */
+  /** Why there is no valid result. */
   readonly stopped?: string;
-  /** Errors that the build found, by their rules. */
+  /** Rules of the errors that the build found. */
   readonly faults?: readonly string[];
   readonly note?: string;
   readonly target?: { readonly seconds?: number; readonly memory?: number; readonly ratio?: number };
@@ -16,8 +16,8 @@ export interface Row {
   readonly ratio?: { readonly wall: number; readonly memory?: number };
 }
 
-/** Formats measurements beside their targets as a table of Markdown, aligned for the terminal. */
+/** Formats measurements and their targets as a Markdown table, aligned for the terminal. */
 export function formatRows(rows: readonly Row[]): string;
 
-/** Tells in words whether a row meets its target: "met", "missed: time", "stopped: …". */
+/** Describes whether a row meets its target: "met", "missed: time", "stopped: …". */
 export function judgeRow(row: Row): string;

@@ -1,10 +1,10 @@
-/** What the demos of a site import: a line of code, and the element that they draw. */
+/** What the demos of a site import: a line of code, and the element that they render. */
 export interface DemoImport {
   /** For example `import { Button } from 'antd';`. */
   readonly line: string;
-  /** The element for a page, whose number stands in it. */
+  /** Returns the element for a page, which contains the page's number. */
   readonly element: (page: number) => string;
-  /** The component around every demo, where the library needs one: the text of its file. */
+  /** The source of the component around every demo, if the library needs one. */
   readonly wrapper?: string;
 }
 

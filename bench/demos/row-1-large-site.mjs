@@ -34,7 +34,7 @@ export async function benchLargeSite({ runs, coldRuns, ...bench }) {
   }));
 }
 
-// Adds a new sentence to the middle page, which has neighbours.
+// Adds a new sentence to a page in the middle, which has a previous and a next page.
 function editPage(root) {
   const pages = listContent(root, '.md').filter((file) => !file.startsWith('blog'));
   appendFileSync(join(root, 'content', middleOf(pages)), `\nWritten at ${performance.now()}.\n`);

@@ -36,8 +36,11 @@ function createSite({ pages, line }, bench) {
 }
 
 // CPU seconds do not depend on the load of the machine, so they are reported as well.
-function compare(own, base) {
-  if (own.stopped !== undefined || base.stopped !== undefined) return {};
-  const ratio = { wall: own.wall / base.wall, ...(own.memory !== undefined && { memory: own.memory / base.memory }) };
-  return { ratio, ...(own.cpu !== undefined && { note: `CPU ${(own.cpu / base.cpu).toFixed(2)} ×` }) };
+function compare(measured, base) {
+  if (measured.stopped !== undefined || base.stopped !== undefined) return {};
+  const ratio = {
+    wall: measured.wall / base.wall,
+    ...(measured.memory !== undefined && { memory: measured.memory / base.memory }),
+  };
+  return { ratio, ...(measured.cpu !== undefined && { note: `CPU ${(measured.cpu / base.cpu).toFixed(2)} ×` }) };
 }

@@ -15,9 +15,9 @@ export async function runDemos({ only, ...bench }) {
   const numbers = only ?? rows.map((_, at) => at + 1);
   const results = [];
   for (const number of numbers) {
-    const found = await rows[number - 1](bench);
-    if (numbers.length > 1) console.error(`row ${number} of ${rows.length}\n${formatRows(found)}\n`);
-    results.push(...found);
+    const rowResults = await rows[number - 1](bench);
+    if (numbers.length > 1) console.error(`row ${number} of ${rows.length}\n${formatRows(rowResults)}\n`);
+    results.push(...rowResults);
   }
   console.log(formatRows(results));
   return results;

@@ -7,10 +7,10 @@ export interface SiteCosts {
   readonly stages: Readonly<Record<string, number>>;
 }
 
-export declare function takeLeast(before: SiteCosts | undefined, now: SiteCosts): SiteCosts;
+export declare function takeMinimum(before: SiteCosts | undefined, now: SiteCosts): SiteCosts;
 
 export declare function findGrowth(
-  kept: Readonly<Record<string, SiteCosts>>,
+  stored: Readonly<Record<string, SiteCosts>>,
   now: Readonly<Record<string, SiteCosts>>,
   options?: { readonly isComparable?: boolean },
 ): string[];

@@ -4,8 +4,8 @@
 // `files` and `bytes` of the finished site.
 
 /**
- * The costs, and by which share each may be above the stored one. Processor time and memory also depend on what else
- * the machine does: runs of the same commit differ by up to a fifth in one and 6 % in the other. Files and bytes are
+ * The costs, and the share by which each may exceed the stored one. Processor time and memory also depend on the other
+ * load of the machine: runs of the same commit differ by up to a fifth in one and 6 % in the other. Files and bytes are
  * the same in each run.
  */
 const kinds = {
@@ -20,7 +20,7 @@ const stageTolerance = 0.35;
 const minStage = 0.3;
 
 /** Takes the minimum of two runs, cost by cost, as other load on the machine only adds. */
-export function takeLeast(before, now) {
+export function takeMinimum(before, now) {
   if (before === undefined) return now;
   const least = (a, b) => Object.fromEntries(Object.keys(b).map((key) => [key, Math.min(a[key] ?? b[key], b[key])]));
   const { stages, ...costs } = now;

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { measureCommand } from '../measure-command.mjs';
 import { canMeasure } from '../process-tree.mjs';
 import { makeGuardSites } from './guard-sites.mjs';
-import { findGrowth, takeLeast } from './judge-costs.mjs';
+import { findGrowth, takeMinimum } from './judge-costs.mjs';
 
 const rounds = 2;
 const roundsOfUpdate = 4;
@@ -15,7 +15,7 @@ const roundsOfUpdate = 4;
 const maxRounds = 6;
 /**
  * Processor seconds in a second of the fixed work, which has two threads. Below this, something else keeps the machine
- * busy: costs of short runs then differ by more than what is looked for.
+ * busy: costs of short runs then differ by more than the growth that is to be found.
  */
 const minParallel = 1.5;
 /** Times and memory are only comparable on the same kind of machine and Node version. */
@@ -33,17 +33,17 @@ export async function runGuard({ repository, isUpdate }) {
   mkdirSync(sites, { recursive: true });
   const folder = mkdtempSync(join(sites, 'guard-'));
   try {
-    const made = Object.entries(makeGuardSites());
-    for (const [name, files] of made) writeSite(join(folder, name), files);
+    const siteFiles = Object.entries(makeGuardSites());
+    for (const [name, files] of siteFiles) writeSite(join(folder, name), files);
     const { costs, isQuiet } = await measureSites(
-      made.map(([name]) => name),
+      siteFiles.map(([name]) => name),
       {
         repository,
         folder,
-        isEnough: (found, round) =>
+        isEnough: (costs, round) =>
           round >= maxRounds ||
           (round >= (isUpdate ? roundsOfUpdate : rounds) &&
-            (isUpdate || findGrowth(stored.sites, found, { isComparable }).length === 0)),
+            (isUpdate || findGrowth(stored.sites, costs, { isComparable }).length === 0)),
       },
     );
     if (isComparable && !isQuiet)
@@ -72,15 +72,16 @@ function writeSite(folder, files) {
  */
 async function measureSites(names, { repository, folder, isEnough }) {
   let work = { cpu: Number.POSITIVE_INFINITY, wall: Number.POSITIVE_INFINITY };
-  const found = {};
+  const minimums = {};
   let costs = {};
   let parallel = Number.POSITIVE_INFINITY;
   for (let round = 1; ; round += 1) {
     const now = await measureCommand(process.execPath, [join(repository, 'bench/guard/fixed-work.mjs')]);
     work = { cpu: Math.min(work.cpu, now.cpu), wall: Math.min(work.wall, now.wall) };
     parallel = Math.min(parallel, now.cpu / now.wall);
-    for (const name of names) found[name] = takeLeast(found[name], await measureBuild(join(folder, name), repository));
-    costs = Object.fromEntries(names.map((name) => [name, toMultiples(found[name], work)]));
+    for (const name of names)
+      minimums[name] = takeMinimum(minimums[name], await measureBuild(join(folder, name), repository));
+    costs = Object.fromEntries(names.map((name) => [name, toMultiples(minimums[name], work)]));
     if (!isEnough(costs, round)) continue;
     const last = await measureCommand(process.execPath, [join(repository, 'bench/guard/fixed-work.mjs')]);
     return { costs, isQuiet: Math.min(parallel, last.cpu / last.wall) >= minParallel };

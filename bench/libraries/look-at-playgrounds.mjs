@@ -19,11 +19,11 @@ export async function lookAtPlaygrounds(browser, { folder, paths }) {
   const server = createServer((request, response) => serve(folder, request, response));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${server.address().port}`;
-  const left = [...paths];
+  const remaining = [...paths];
   const seen = [];
   async function look() {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
-    for (let path = left.shift(); path !== undefined; path = left.shift())
+    for (let path = remaining.shift(); path !== undefined; path = remaining.shift())
       seen.push({ path, fault: await findFault(context, origin + path) });
     await context.close();
   }
@@ -42,9 +42,9 @@ async function findFault(context, address) {
     await playground.scrollIntoViewIfNeeded({ timeout: 5000 });
     await page.locator('.playground[data-hydrated]').first().waitFor({ timeout: 10_000 });
     await page.waitForTimeout(200);
-    const isSeen = await playground.evaluate(hasSize);
+    const isVisible = await playground.evaluate(hasSize);
     if (errors.length > 0) return errors[0].split('\n')[0].slice(0, 160);
-    return isSeen ? undefined : 'nothing that has a size';
+    return isVisible ? undefined : 'nothing that has a size';
   } catch (error) {
     return (errors[0] ?? error.message).split('\n')[0].slice(0, 160);
   } finally {

@@ -47,7 +47,7 @@ for (const library of libraries.filter(
   );
 await browser?.close();
 
-/** Whether a library can be measured: a package of this repository has no folder, unless one was made for it. */
+/** Whether a library can be measured: a package of this repository has no folder, unless one was created for it. */
 function isInstallable({ name, install }) {
   return install !== undefined || existsSync(join(folder, name.replaceAll('/', '__'), 'node_modules'));
 }
@@ -62,9 +62,9 @@ async function measureLibrary({ name, install: packages, withPeers }) {
   rmSync(site, { recursive: true, force: true });
   rmSync(join(root, '.vitrine'), { recursive: true, force: true });
   const limits = { statuses: [0, 1, 2], memory: 6e9, seconds: Number(flags.seconds) };
-  const made = await measureCommand(process.execPath, [docs, 'init', site, '--from', name], limits);
-  if (made.stopped) throw new Error(`init was stopped: ${made.stopped}`);
-  if (!existsSync(join(site, 'docs.config.ts'))) throw new Error(made.errors.trim() || 'init made nothing');
+  const initCost = await measureCommand(process.execPath, [docs, 'init', site, '--from', name], limits);
+  if (initCost.stopped) throw new Error(`init was stopped: ${initCost.stopped}`);
+  if (!existsSync(join(site, 'docs.config.ts'))) throw new Error(initCost.errors.trim() || 'init made nothing');
 
   const out = join(root, 'reference');
   rmSync(join(site, '.vitrine'), { recursive: true, force: true });
@@ -84,7 +84,7 @@ async function measureLibrary({ name, install: packages, withPeers }) {
     ? `${shown.length} (${played.length === 0 ? '–' : Math.round((shown.length / played.length) * 100)} %)`
     : 'no Chromium';
   console.log(
-    `| ${name} | ${entries} | ${cost.wall.toFixed(1)} s | ${(cost.memory / 1e6).toFixed(0)} MB | ${warnings} | ${made.wall.toFixed(0)} s | ${pages.length} | ${played.length} | ${share} |`,
+    `| ${name} | ${entries} | ${cost.wall.toFixed(1)} s | ${(cost.memory / 1e6).toFixed(0)} MB | ${warnings} | ${initCost.wall.toFixed(0)} s | ${pages.length} | ${played.length} | ${share} |`,
   );
   if (flags.failures) for (const { path, fault } of seen) if (fault !== undefined) console.log(`    ${path}: ${fault}`);
 }

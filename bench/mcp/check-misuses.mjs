@@ -30,13 +30,13 @@ await client.connect(
 const entries = readdirSync(join(out, 'api-docs'))
   .filter((file) => file.endsWith('.json'))
   .flatMap((file) => JSON.parse(readFileSync(join(out, 'api-docs', file), 'utf8')).entries);
-let first;
+let firstTime;
 const times = [];
 const missed = [];
 const misplaced = [];
 const meant = { right: 0, other: 0 };
 const skipped = [];
-const found = {};
+const foundByKind = {};
 const count = Number(values.count);
 let planted = 0;
 for (const misuse of plantMisuses(entries, count * 2)) {
@@ -49,7 +49,7 @@ for (const misuse of plantMisuses(entries, count * 2)) {
   planted += 1;
   const faults = await check(misuse.code);
   if (faults.length === 0) missed.push(`${misuse.kind}: ${misuse.component} (${misuse.meant})`);
-  else found[misuse.kind] = (found[misuse.kind] ?? 0) + 1;
+  else foundByKind[misuse.kind] = (foundByKind[misuse.kind] ?? 0) + 1;
   if (faults.length > 0 && !faults.some(({ line }) => line === misuse.line)) misplaced.push(misuse.component);
   if (faults.some((fault) => fault.meant?.includes(misuse.meant)) || misuse.kind === 'wrong value') meant.right += 1;
   else meant.other += 1;
@@ -71,14 +71,14 @@ console.log(
   JSON.stringify(
     {
       planted,
-      found,
+      found: foundByKind,
       missed,
       misplaced,
       meant,
       skipped: [...new Set(skipped)],
       demos,
       milliseconds: {
-        first: Math.round(first),
+        first: Math.round(firstTime),
         median: Math.round(times[times.length >> 1]),
         p95: Math.round(times[Math.floor(times.length * 0.95)]),
         slowest: Math.round(times.at(-1)),
@@ -94,7 +94,7 @@ async function check(code, folder) {
   const start = performance.now();
   const answer = await client.callTool({ name: 'check_snippet', arguments: { code, ...(folder && { folder }) } });
   const time = performance.now() - start;
-  if (first === undefined) first = time;
+  if (firstTime === undefined) firstTime = time;
   else times.push(time);
   return answer.structuredContent.faults;
 }

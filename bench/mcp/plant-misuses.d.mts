@@ -2,7 +2,7 @@
 export interface Misuse {
   readonly kind: string;
   readonly component: string;
-  /** The same module without the fault. */
+  /** The same module without the misuse. */
   readonly good: string;
   readonly code: string;
   /** The prop or name that was meant. */
@@ -10,5 +10,5 @@ export interface Misuse {
   readonly line: number;
 }
 
-/** Plants misuses, as many of each kind as there are, in turn, until there are `count`. */
+/** Plants up to `count` misuses, of each kind in turn. */
 export function plantMisuses(entries: readonly unknown[], count: number): Misuse[];

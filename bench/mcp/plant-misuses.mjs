@@ -20,7 +20,7 @@ export function plantMisuses(entries, count) {
   return all;
 }
 
-/** Reorders a list so that alphabetical neighbours, which are alike, are far from each other. */
+/** Reorders a list so that alphabetical neighbors, which are alike, are far from each other. */
 function spread(list) {
   const step = [7, 11, 13].find((each) => list.length % each !== 0) ?? 1;
   return list.map((_, index) => list[(index * step) % list.length]);
@@ -31,20 +31,22 @@ function plant(kind, entry, components) {
   const required = Object.entries(props)
     .filter(([, prop]) => prop.required)
     .map(([prop]) => prop);
-  const own = Object.entries(props).filter(([prop, { inheritedFrom }]) => !inheritedFrom && !required.includes(prop));
+  const optionalProps = Object.entries(props).filter(
+    ([prop, { inheritedFrom }]) => !inheritedFrom && !required.includes(prop),
+  );
   const good = write(imports[0], name, required);
   const misuse = (code, meant, line = 4) => [{ kind, component: name, good, code, meant, line }];
 
   switch (kind) {
     case 'wrong prop': {
-      const prop = own.map(([each]) => each).find((each) => each.length > 4);
+      const prop = optionalProps.map(([each]) => each).find((each) => each.length > 4);
       const wrong = prop && misspell(prop);
       if (!wrong || props[wrong] || entry.nativeProps.includes(wrong)) return [];
       return misuse(write(imports[0], name, required, `${wrong}={undefined as never}`), prop);
     }
     case 'wrong value': {
-      const found = own.find(([, { type, plain }]) => /^'[^']*'( \| '[^']*')+$/.test(plain ?? type));
-      return found ? misuse(write(imports[0], name, required, `${found[0]}="no-such-value"`), found[0]) : [];
+      const literal = optionalProps.find(([, { type, plain }]) => /^'[^']*'( \| '[^']*')+$/.test(plain ?? type));
+      return literal ? misuse(write(imports[0], name, required, `${literal[0]}="no-such-value"`), literal[0]) : [];
     }
     case 'missing required': {
       const left = required.find((prop) => prop !== 'children');
@@ -68,13 +70,13 @@ function plant(kind, entry, components) {
   }
 }
 
-/** Swaps two neighbouring letters of a word. */
+/** Swaps two adjacent letters of a word. */
 function misspell(word) {
   const at = Math.floor(word.length / 2);
   return `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`;
 }
 
 function write(statement, name, required, more = '') {
-  const given = [...required.map((prop) => `${prop}={undefined as never}`), more].filter(Boolean);
-  return `${statement}\n\nexport default function Snippet() {\n  return <${name} ${given.join(' ')} />;\n}\n`;
+  const attributes = [...required.map((prop) => `${prop}={undefined as never}`), more].filter(Boolean);
+  return `${statement}\n\nexport default function Snippet() {\n  return <${name} ${attributes.join(' ')} />;\n}\n`;
 }

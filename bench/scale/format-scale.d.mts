@@ -1,4 +1,4 @@
-/** What one build of a site has cost. Seconds and bytes; what was not measured is left out. */
+/** The costs of one build of a site, in seconds and bytes; values that were not measured are undefined. */
 export interface ScaleRow {
   readonly name: string;
   readonly pages?: number;
@@ -7,11 +7,11 @@ export interface ScaleRow {
   readonly cpu?: number;
   readonly memory?: number;
   readonly bytes?: number;
-  /** Why there is no result, or none that counts. */
+  /** Why there is no valid result. */
   readonly stopped?: string;
-  /** Errors that the build found, by their rules. */
+  /** Rules of the errors that the build found. */
   readonly faults?: readonly string[];
 }
 
-/** Formats what one site has cost as a table of Markdown. */
+/** Formats the costs of one site as a Markdown table. */
 export function formatScale(measured: readonly ScaleRow[]): string;

@@ -25,7 +25,7 @@ export function formatScale(measured) {
 
 /** Sums up the slowest shard and the merge, which a team waits for, as a share of one build. */
 function toSlowest(measured) {
-  const [whole] = measured;
+  const [oneBuild] = measured;
   const shards = measured.filter(({ name }) => name.startsWith('shard '));
   const merge = measured.find(({ name }) => name === 'merge');
   if (!merge || shards.length === 0) return [];
@@ -41,7 +41,7 @@ function toSlowest(measured) {
       cpu,
       memory: Math.max(...shards.map(({ memory }) => memory), merge.memory),
       bytes: merge.bytes,
-      share: cpu / whole.cpu,
+      share: cpu / oneBuild.cpu,
     },
   ];
 }

@@ -19,16 +19,16 @@ const { values } = parseArgs({
 const read = (file) => readFileSync(join(values.out, 'search', file), 'utf8');
 const texts = { records: read('en.json'), words: read('en.words.json') };
 const records = JSON.parse(texts.records);
-const known = values.queries ? JSON.parse(readFileSync(values.queries, 'utf8')).queries : planQueries(records);
+const queries = values.queries ? JSON.parse(readFileSync(values.queries, 'utf8')).queries : planQueries(records);
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--headless', '--no-sandbox'] });
 const page = await browser.newPage();
-const rows = [await measureOwn()];
+const rows = [await measureVitrine()];
 if (values.minisearch) rows.push(await measureMiniSearch(values.minisearch));
 console.table(rows);
 await browser.close();
 
-async function measureOwn() {
+async function measureVitrine() {
   const script = await bundle(`
     import { createSearch } from './core/search/create-search.ts';
     import { judgeQueries } from './core/search/check/judge-queries.ts';
@@ -36,7 +36,7 @@ async function measureOwn() {
     globalThis.judge = judgeQueries;`);
   await page.evaluate(script);
   const bytes = gzipSync(texts.records, { level: 9 }).length + gzipSync(texts.words, { level: 9 }).length;
-  return { engine: 'own', 'index kB': kB(bytes), ...(await judge()) };
+  return { engine: 'own', 'index kB': kB(bytes), ...(await measureQueries()) };
 }
 
 async function measureMiniSearch(folder) {
@@ -60,15 +60,15 @@ async function measureMiniSearch(folder) {
   await page.evaluate(script);
   texts.index = await page.evaluate((documents) => globalThis.make(documents), listSections());
   const bytes = gzipSync(texts.index, { level: 9 }).length;
-  return { engine: 'MiniSearch, sections', 'index kB': kB(bytes), ...(await judge()) };
+  return { engine: 'MiniSearch, sections', 'index kB': kB(bytes), ...(await measureQueries()) };
 }
 
 /** Runs the same queries on both engines; times are measured key by key. */
-function judge() {
+function measureQueries() {
   return page.evaluate(
-    ({ given, queries }) => {
+    ({ texts, queries }) => {
       const began = performance.now();
-      const search = globalThis.start(given);
+      const search = globalThis.start(texts);
       const startMs = performance.now() - began;
       const times = [];
       for (const { query } of queries) {
@@ -91,7 +91,7 @@ function judge() {
         'typo, three %': percent(typo),
       };
     },
-    { given: texts, queries: known },
+    { texts, queries },
   );
 }
 
@@ -107,7 +107,9 @@ function listSections() {
   });
   let number = -1;
   return records.flatMap(({ pathname, title, headings, kind, description, names = [], keywords = [], api = [] }) => {
-    const first = [...names, ...keywords, description, ...api.flatMap((lines) => lines.names.map(String))].join(' ');
+    const pageFacts = [...names, ...keywords, description, ...api.flatMap((lines) => lines.names.map(String))].join(
+      ' ',
+    );
     return [{ text: '' }, ...headings].map(({ id = '', text }) => {
       const body = kind === 'api' ? '' : (bySection.get((number += 1)) ?? '');
       return {
@@ -115,7 +117,7 @@ function listSections() {
         path: pathname,
         title,
         heading: text,
-        text: id === '' ? `${first} ${body}` : body,
+        text: id === '' ? `${pageFacts} ${body}` : body,
       };
     });
   });

@@ -31,14 +31,14 @@ export async function runVisual({ repository, rebuilds }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(repository, 'dist'), out, { recursive: true });
-  const demos = keepDemos(out, planted + controls);
+  const demos = thinOutDemos(out, planted + controls);
   const check = (...options) => checkLooks({ repository, folder, out }, options);
 
   await check('--update-pictures');
   const originals = demos.map((file) => readFileSync(file, 'utf8'));
   const plants = plantFaults(out, demos.slice(0, planted));
-  const found = new Set(await check());
-  const missed = plants.filter(({ path }) => !found.has(path));
+  const reported = new Set(await check());
+  const missed = plants.filter(({ path }) => !reported.has(path));
   demos.forEach((file, at) => writeFileSync(file, originals[at]));
 
   let alarms = 0;
@@ -46,7 +46,7 @@ export async function runVisual({ repository, rebuilds }) {
     forgetBrowser(folder);
     alarms += (await check()).length;
   }
-  const wrong = [...found].filter((path) => !plants.some((plant) => plant.path === path));
+  const wrong = [...reported].filter((path) => !plants.some((plant) => plant.path === path));
   const result = { demos: demos.length, planted: plants.length, missed, wrong, rebuilds, alarms };
   console.log(
     `${plants.length - missed.length} of ${plants.length} planted faults found, ${wrong.length} of ${controls} others reported; ${alarms} alarms in ${rebuilds} rebuilds of ${demos.length} demos`,
@@ -57,7 +57,7 @@ export async function runVisual({ repository, rebuilds }) {
 }
 
 /** Removes all but `count` demos, which are spread over the site. */
-function keepDemos(out, count) {
+function thinOutDemos(out, count) {
   const files = readdirSync(out, { recursive: true })
     .map(String)
     .filter((file) => /(^|\/)demo\/[^/]+\/index\.html$/.test(file))

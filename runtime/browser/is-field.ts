@@ -1,4 +1,4 @@
-/** Returns whether an element takes text, so that keys pressed in it are the reader's typing. */
+/** Returns whether an element accepts text, so that key presses in it are typing. */
 export function isField(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   return (

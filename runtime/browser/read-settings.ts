@@ -3,7 +3,7 @@
 
 import { readFacts } from './read-facts.ts';
 
-/** The facts and words that scripts of a page need. */
+/** The facts and texts that a page's scripts need. */
 export interface PageSettings {
   /** Sub-path the site is served under: starts and ends with "/". */
   readonly base: string;
@@ -14,13 +14,13 @@ export interface PageSettings {
   readonly analytics: { readonly gtag?: string; readonly endpoint?: string; readonly respectPrivacy?: boolean };
   readonly feedback: { readonly endpoint?: string };
   readonly fonts: { readonly icons?: string };
-  /** Address of the repository with the site's sources, where faults are reported. */
+  /** Address of the repository with the site's sources, where errors are reported. */
   readonly repository?: string;
   /** Interface texts in the reader's language, by their key without its prefix. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** Id of the element that carries the settings. */
+/** Id of the element that contains the settings. */
 export const settingsId = 'docs--settings';
 
 const defaults: PageSettings = {

@@ -1,5 +1,5 @@
 // Marks the build's HTML and script addresses as trusted, for browsers that enforce Trusted Types: the page's
-// content security policy names the engine's policy. Other browsers get the text unchanged.
+// content security policy allows the engine's policy. Other browsers get the text unchanged.
 
 /** The part of the Trusted Types API that is used: not every browser has it, and the DOM types lack it. */
 interface TrustedTypes {
@@ -26,12 +26,16 @@ export function trustScriptUrl(url: string): string {
 }
 
 function createPolicy(): TrustPolicy | undefined {
-  const same = (text: string) => text;
+  const identity = (text: string) => text;
   try {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-    return trustedTypes?.createPolicy('docs', { createHTML: same, createScript: same, createScriptURL: same });
+    return trustedTypes?.createPolicy('docs', {
+      createHTML: identity,
+      createScript: identity,
+      createScriptURL: identity,
+    });
   } catch {
-    // The host sets its own content security policy, which does not name the engine's.
+    // The host sets its own content security policy, which does not allow the engine's.
     return undefined;
   }
 }

@@ -2,21 +2,21 @@
 // little script.
 
 /** Events that wake a feature, and their target. */
-interface Occasion {
+interface Trigger {
   readonly target: EventTarget;
   readonly types: readonly string[];
   /** A selector: events outside it are ignored. */
   readonly within?: string;
 }
 
-/** The events of a reader approaching an element. They bubble. */
-export const touches: readonly string[] = ['pointerover', 'focusin', 'touchstart'];
+/** The events that show that a reader approaches an element. They bubble. */
+export const approachEvents: readonly string[] = ['pointerover', 'focusin', 'touchstart'];
 
 /** Calls `load` once, on the first matching event. Without a network the feature is not loaded. */
-export function wakeOn(occasions: readonly Occasion[], load: (event: Event) => Promise<unknown>): void {
+export function wakeOn(triggers: readonly Trigger[], load: (event: Event) => Promise<unknown>): void {
   const ended = new AbortController();
 
-  for (const { target, types, within } of occasions) {
+  for (const { target, types, within } of triggers) {
     const wake = (event: Event) => {
       // The target may be the document, which has no `closest`.
       if (within && !(event.target as Partial<Element>).closest?.(within)) return;

@@ -1,4 +1,4 @@
-// Keeps the modules of packages and demos, by id. A script only defines modules; each runs when it is
+// Stores the modules of packages and demos, by id. A script only defines modules; each runs when it is
 // first required. So a module that throws stops only its importers, and a module that two scripts
 // define runs once.
 
@@ -8,7 +8,7 @@ type ModuleExports = Record<string, unknown>;
 /** The code of a module, compiled to CommonJS. */
 type ModuleBody = (exports: ModuleExports, require: (target: never) => unknown, module: { exports: unknown }) => void;
 
-/** A module of the site. Each specifier it imports leads to one module, or to names from several. */
+/** A module of the site. Each specifier it imports resolves to one module, or to names from several. */
 type SiteModule = readonly [
   body: ModuleBody,
   imports: Readonly<Record<string, number | Readonly<Record<string, number>>>>,
@@ -59,13 +59,13 @@ export function createModules(): Modules {
 
   function runSiteModule(name: string, [body, imports]: SiteModule, names: readonly string[]): unknown {
     return evaluate(name, body, (specifier: string) => {
-      const found = Object.hasOwn(imports, specifier) ? imports[specifier] : undefined;
+      const target = Object.hasOwn(imports, specifier) ? imports[specifier] : undefined;
       // Compiled JSX imports React's runtime, though the source has no such import.
-      if (found === undefined && provided.has(specifier)) return run(specifier);
-      if (found === undefined) throw new Error(`Cannot find module "${specifier}"`);
-      if (typeof found === 'number') return run(names[found] ?? '');
+      if (target === undefined && provided.has(specifier)) return run(specifier);
+      if (target === undefined) throw new Error(`Cannot find module "${specifier}"`);
+      if (typeof target === 'number') return run(names[target] ?? '');
       try {
-        return pick(found, names);
+        return pick(target, names);
       } catch (error) {
         // The reader of the message knows the import, not the file of the package that fails.
         throw new Error(`"${specifier}" cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, {
@@ -76,10 +76,10 @@ export function createModules(): Modules {
   }
 
   /** Joins names from several modules in one object, as a barrel file would. */
-  function pick(found: Readonly<Record<string, number>>, names: readonly string[]): ModuleExports {
+  function pick(moduleByName: Readonly<Record<string, number>>, names: readonly string[]): ModuleExports {
     const exports: ModuleExports = { __esModule: true };
-    for (const [name, at] of Object.entries(found)) {
-      const module = run(names[at] ?? '') as ModuleExports;
+    for (const [name, index] of Object.entries(moduleByName)) {
+      const module = run(names[index] ?? '') as ModuleExports;
       if (name === '*') return module;
       if (name !== '') Object.defineProperty(exports, name, { enumerable: true, get: () => module[name] });
     }
@@ -95,10 +95,10 @@ export function createModules(): Modules {
   }
 
   function run(name: string): unknown {
-    const known = states.get(name);
-    if (known) {
-      if ('error' in known) throw known.error;
-      return known.exports;
+    const state = states.get(name);
+    if (state) {
+      if ('error' in state) throw state.error;
+      return state.exports;
     }
     const start = bodies.get(name);
     if (!start) throw new Error(`Cannot find module "${name}"`);

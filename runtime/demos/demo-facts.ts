@@ -41,7 +41,7 @@ type DemoSources = Readonly<
 /** The fetched sources of a page's demos. */
 export interface PageSources {
   readonly demos: Readonly<Record<string, DemoSources>>;
-  /** What the editor needs beside the demos: local files by path, and the path of the wrapper. */
+  /** What the editor needs besides the demos: local files by path, and the path of the wrapper. */
   readonly around: {
     readonly product: string;
     readonly wrapper?: string;

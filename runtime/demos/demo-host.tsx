@@ -1,4 +1,4 @@
-// Makes demos live, with the React that all of them share. Every page with demos has its own
+// Makes demos live, with one React for all of them. Every page with demos has its own
 // script that lists them and calls this; nothing else on the page waits for it.
 
 import { Component, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
@@ -62,7 +62,7 @@ export interface DemoParts {
   readonly Wrapper?: () => DemoWrapper;
   readonly emotion?: () => EmotionLibrary;
   readonly product: string;
-  /** Styles are inserted in Emotion's fast mode. */
+  /** Whether styles are inserted in Emotion's fast mode. */
   readonly speedy: boolean;
 }
 
@@ -128,14 +128,14 @@ export function createDemoHost({ demos, Wrapper, emotion, product, speedy }: Dem
       shared ??= library && createEmotionCache(library, speedy);
       return { Demo: load(), surroundings, cache: shared };
     } catch (error) {
-      return { Demo: toStopped(error), surroundings: { product }, cache: undefined };
+      return { Demo: createThrower(error), surroundings: { product }, cache: undefined };
     }
   }
 }
 
-/** Makes a component that throws the error of loading, so that the demo's boundary shows it. */
-function toStopped(error: unknown): ComponentType {
-  return function Stopped() {
+/** Makes a component that throws the loading error, so that the demo's boundary shows it. */
+function createThrower(error: unknown): ComponentType {
+  return function Thrower() {
     throw error;
   };
 }
@@ -194,7 +194,7 @@ function Live({ store, cache, surroundings, labels, toReportHref, onLive }: Live
 
 /**
  * Subscribes to a store. Hydration must match the page's HTML, so it starts from the initial state, and
- * what was chosen meanwhile is shown before the browser paints.
+ * changes made in the meantime are shown before the browser paints.
  */
 function useStore<T>(store: Store<T>): T {
   const [state, setState] = useState(store.initial);
@@ -214,7 +214,7 @@ function toText({ colors, ...theme }: DemoTheme): string {
   return JSON.stringify([Object.entries(theme).sort(), colors.primary, colors.secondary]);
 }
 
-/** A component may crash on changing to new props, such as from one choice to many, and yet start with them. */
+/** A component may crash when its props change, such as from one choice to many, and still start with the new ones. */
 function retryOnce(state: DemoState): DemoState {
   return state.props === state.failed ? state : restart(state, state.props);
 }

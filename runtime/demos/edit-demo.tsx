@@ -19,13 +19,13 @@ export interface EditTask {
 /** Opens the editor of a demo, and returns the function that closes it. */
 export function editDemo(element: HTMLElement, { facts, theme, source, page, onReset }: EditTask): () => void {
   const stage = element.querySelector<HTMLElement>('.demo-stage');
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   const [main, ...others] = source.files;
   const { product, wrapper, files, sheets } = page.around;
 
-  place.className = stage?.dataset.mode === 'light' ? 'demo-edit demo-edit-light' : 'demo-edit';
-  stage?.after(place);
+  container.className = stage?.dataset.mode === 'light' ? 'demo-edit demo-edit-light' : 'demo-edit';
+  stage?.after(container);
   if (stage) stage.hidden = true;
   root.render(
     <LiveEditor
@@ -50,7 +50,7 @@ export function editDemo(element: HTMLElement, { facts, theme, source, page, onR
 
   return function close() {
     root.unmount();
-    place.remove();
+    container.remove();
     if (stage) stage.hidden = false;
   };
 }

@@ -18,7 +18,7 @@ import { startTools } from './start-tools.ts';
 /** The event that `docs serve --watch` sends with a new version of demos. */
 const swapEvent = 'docs:demo-swap';
 
-/** The event that passes what a demo's tools have chosen from the page to the demo's frame. */
+/** The event that passes the theme set by a demo's tools from the page to the demo's frame. */
 const themeEvent = 'docs:theme';
 
 /** The script of a page: its demos, and the code of its playgrounds if it has any. */
@@ -36,9 +36,9 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   const facts = readFacts(element);
   const settings = readSettings(document);
   // An island may contain other islands, and demos.
-  const roots = element.classList.contains('island') ? ':scope > .island-root' : '.demo-root';
+  const rootSelector = element.classList.contains('island') ? ':scope > .island-root' : '.demo-root';
   const liveDemos = new Map<HTMLElement, LiveDemo>();
-  let ownTheme: Partial<DemoTheme> = readOwnTheme(element);
+  let themeOverrides: Partial<DemoTheme> = readFixedTheme(element);
   let playground: { reset: () => void } | undefined;
   const host = facts.module === undefined ? undefined : ((await import(/* @vite-ignore */ facts.module)) as PageScript);
 
@@ -51,8 +51,8 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
     },
     theme: () => currentTheme(),
     choose(theme) {
-      ownTheme = { ...ownTheme, ...theme };
-      showOwnTheme(element, ownTheme);
+      themeOverrides = { ...themeOverrides, ...theme };
+      showThemeOverrides(element, themeOverrides);
       show();
     },
   });
@@ -71,23 +71,23 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
 
   /** Hydrates the demos that are visible, and shows all in the current theme. */
   function show(): void {
-    for (const root of element.querySelectorAll<HTMLElement>(roots))
+    for (const root of element.querySelectorAll<HTMLElement>(rootSelector))
       if (root.getClientRects().length > 0 && !liveDemos.has(root)) hydrate(root);
     const theme = currentTheme();
     for (const demo of liveDemos.values()) demo.show(theme);
     passThemeToFrames(element, theme);
-    if (host && element.querySelector(roots) === null) onLive();
+    if (host && element.querySelector(rootSelector) === null) onLive();
   }
 
   /** Replaces demos whose file was saved while the page is open. */
   async function swap({ module, keys }: DemoSwap): Promise<void> {
     for (const [root, demo] of liveDemos) {
       if (!keys.includes(root.dataset.docsKey ?? '')) continue;
-      const { mount: put } = (await import(/* @vite-ignore */ module)) as DemoHost;
+      const { mount: mountDemo } = (await import(/* @vite-ignore */ module)) as DemoHost;
       demo.unmount();
-      const fresh = put(root, toHydration(root));
-      if (fresh) liveDemos.set(root, fresh);
-      fresh?.show(currentTheme());
+      const newDemo = mountDemo(root, toHydration(root));
+      if (newDemo) liveDemos.set(root, newDemo);
+      newDemo?.show(currentTheme());
     }
   }
 
@@ -112,16 +112,16 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
 
   function currentTheme(): DemoTheme {
     const { mode } = document.documentElement.dataset;
-    const shown = {
+    const pageTheme = {
       ...readPage(settings),
       mode: mode === 'dark' ? 'dark' : 'light',
       direction: document.body.dir === 'rtl' ? 'rtl' : 'ltr',
     } as const;
-    return { ...toDemoTheme(readShown(), shown), ...ownTheme };
+    return { ...toDemoTheme(readShown(), pageTheme), ...themeOverrides };
   }
 };
 
-/** Reads the theme that the page was written with, whatever direction its reader has chosen since. */
+/** Reads the theme that the page was built with, even if the reader has changed the direction since. */
 function readPage({ base }: Pick<PageSettings, 'base'>): PageTheme {
   const { lang, dir, dataset } = document.documentElement;
   return { direction: (dataset.docsDir || dir) === 'rtl' ? 'rtl' : 'ltr', language: lang || 'en', base };
@@ -134,13 +134,13 @@ function makeScrollable(element: HTMLElement): void {
 }
 
 /** Reads the fixed mode of a demo's stage: light for a demo without dark mode. */
-function readOwnTheme(element: HTMLElement): Partial<DemoTheme> {
+function readFixedTheme(element: HTMLElement): Partial<DemoTheme> {
   const { mode } = element.querySelector<HTMLElement>('.demo-stage')?.dataset ?? {};
   return mode === 'light' ? { mode } : {};
 }
 
 /** Sets the demo's own mode and direction on its stage, for the style sheet. */
-function showOwnTheme(element: HTMLElement, { mode, direction }: Partial<DemoTheme>): void {
+function showThemeOverrides(element: HTMLElement, { mode, direction }: Partial<DemoTheme>): void {
   const stage = element.querySelector<HTMLElement>('.demo-stage');
   if (!stage) return;
   if (mode) stage.dataset.mode = mode;

@@ -24,11 +24,11 @@ function prepare(links: HTMLElement, button: HTMLElement): void {
 }
 
 function place(links: HTMLElement, button: HTMLElement): void {
-  const at = button.getBoundingClientRect();
+  const buttonBox = button.getBoundingClientRect();
   const { width, height } = links.getBoundingClientRect();
-  const start = getComputedStyle(button).direction === 'rtl' ? at.left : at.right - width;
+  const start = getComputedStyle(button).direction === 'rtl' ? buttonBox.left : buttonBox.right - width;
   const left = Math.max(8, Math.min(start, innerWidth - width - 8));
-  const isAbove = at.bottom + height + 8 > innerHeight && at.top > height + 8;
+  const isAbove = buttonBox.bottom + height + 8 > innerHeight && buttonBox.top > height + 8;
   links.style.left = `${left}px`;
-  links.style.top = `${isAbove ? at.top - height - 4 : at.bottom + 4}px`;
+  links.style.top = `${isAbove ? buttonBox.top - height - 4 : buttonBox.bottom + 4}px`;
 }

@@ -5,7 +5,7 @@ import type { SourceVariant } from './demo-facts.ts';
 
 /** Shows a source in its element; the file that was open stays open. */
 export function showSource(place: HTMLElement, { files }: SourceVariant, label: string): void {
-  const open = place.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.textContent;
+  const openName = place.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.textContent;
   const panels = files.map(({ html }) => toPanel(html));
   if (files.length < 2) {
     place.replaceChildren(...panels);
@@ -24,7 +24,7 @@ export function showSource(place: HTMLElement, { files }: SourceVariant, label: 
   select(
     Math.max(
       0,
-      files.findIndex(({ name }) => name === open),
+      files.findIndex(({ name }) => name === openName),
     ),
   );
 
@@ -39,8 +39,8 @@ export function showSource(place: HTMLElement, { files }: SourceVariant, label: 
   function move(event: KeyboardEvent): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
-    const turn = getComputedStyle(list).direction === 'rtl' ? -step : step;
-    const next = (tabs.indexOf(document.activeElement as HTMLButtonElement) + turn + tabs.length) % tabs.length;
+    const offset = getComputedStyle(list).direction === 'rtl' ? -step : step;
+    const next = (tabs.indexOf(document.activeElement as HTMLButtonElement) + offset + tabs.length) % tabs.length;
     select(next);
     tabs[next]?.focus();
   }

@@ -67,7 +67,7 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
         return (await import('./open-links.ts')).openLinks(tool);
       case 'stackblitz':
       case 'codesandbox':
-        return (await import('./export/export-demo.ts')).exportDemo(tool.dataset.docsTool, await readPicked());
+        return (await import('./export/export-demo.ts')).exportDemo(tool.dataset.docsTool, await pickShownSource());
       case 'edit':
         return edit(tool);
     }
@@ -107,7 +107,7 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
     showSource(place, source, settings.labels.files ?? '');
   }
 
-  async function readPicked() {
+  async function pickShownSource() {
     const sources = await fetchSources(facts.sources ?? '');
     const { codeVariant, codeStyling } = readShown();
     const picked = pickSource(sources.demos[facts.name] ?? {}, codeStyling, codeVariant);
@@ -117,7 +117,7 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
 
   async function edit(tool: HTMLElement): Promise<void> {
     if (closeEditor) return closeEditor();
-    const { source, page } = await readPicked();
+    const { source, page } = await pickShownSource();
     const { editDemo } = await import('./edit-demo.tsx');
     const close = editDemo(element, { facts, theme: theme(), source, page, onReset: () => closeEditor?.() });
     tool.setAttribute('aria-pressed', 'true');
@@ -130,12 +130,12 @@ export function startTools(element: HTMLElement, target: ToolTarget): void {
   }
 
   async function readSource(): Promise<SourceVariant> {
-    return (await readPicked()).source;
+    return (await pickShownSource()).source;
   }
 
-  async function copy(text: string, done: string | undefined): Promise<void> {
+  async function copy(text: string, confirmation: string | undefined): Promise<void> {
     await navigator.clipboard?.writeText(text).then(
-      () => announce(done ?? ''),
+      () => announce(confirmation ?? ''),
       () => undefined,
     );
   }
@@ -163,14 +163,14 @@ function isNamed(element: HTMLElement, name: string): boolean {
 }
 
 /** Creates a function that announces politely, for two seconds, what a tool has done. */
-function createAnnouncer(toolbar: HTMLElement): (words: string) => void {
+function createAnnouncer(toolbar: HTMLElement): (text: string) => void {
   const status = toolbar.querySelector<HTMLElement>('.demo-status');
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  return function announce(words) {
+  return function announce(text) {
     if (!status) return;
     clearTimeout(timer);
-    status.textContent = words;
+    status.textContent = text;
     timer = setTimeout(() => (status.textContent = ''), 2000);
   };
 }

@@ -1,12 +1,12 @@
 // Records what a reader does on islands before the page's main script has loaded: the early script
-// records it, `startIslands` takes it over. They exchange it in an event, so that nothing is global.
+// records it, `startIslands` takes it over. They exchange it through an event, so that nothing is global.
 
 /** The types of events that are recorded. */
 export const recordedTypes = ['click', 'keydown', 'focusin'] as const;
 
-const handover = 'docs:take-events';
+const takeoverEvent = 'docs:take-events';
 
-/** Records events from the start of the page on. Part of the blocking script, so it must stay small. */
+/** Records events from the start of the page. Part of the blocking script, so it must stay small. */
 export function recordEarlyEvents(): void {
   const events: Event[] = [];
   const record = (event: Event) => {
@@ -14,7 +14,7 @@ export function recordEarlyEvents(): void {
   };
   for (const type of recordedTypes) addEventListener(type, record, true);
   addEventListener(
-    handover,
+    takeoverEvent,
     (event) => {
       for (const type of recordedTypes) removeEventListener(type, record, true);
       (event as CustomEvent<Event[]>).detail.push(...events);
@@ -36,9 +36,9 @@ export function holdEvent(event: Event): Element | null {
   return island;
 }
 
-/** Takes over the events that the early script has recorded; it then stops. */
+/** Takes over the events that the early script has recorded, which then stops. */
 export function takeEarlyEvents(): Event[] {
   const events: Event[] = [];
-  dispatchEvent(new CustomEvent(handover, { detail: events }));
+  dispatchEvent(new CustomEvent(takeoverEvent, { detail: events }));
   return events;
 }

@@ -16,7 +16,7 @@ export interface Hydration {
 
 /** Hydrates the HTML of an island. */
 export function hydrateIsland(element: HTMLElement, { component: Island, onLive, onError }: Hydration): void {
-  const server = [...element.childNodes].map((node) => node.cloneNode(true));
+  const serverNodes = [...element.childNodes].map((node) => node.cloneNode(true));
   const props = JSON.parse(element.dataset.docsProps ?? '{}') as Readonly<Record<string, unknown>>;
 
   const root = hydrateRoot(
@@ -30,10 +30,10 @@ export function hydrateIsland(element: HTMLElement, { component: Island, onLive,
 
   function giveUp(error: unknown): void {
     onError(error);
-    // React is still rendering the root, which can be unmounted only afterwards.
+    // React is still rendering the root, which can be unmounted only afterward.
     setTimeout(() => {
       root.unmount();
-      element.replaceChildren(...server);
+      element.replaceChildren(...serverNodes);
     });
   }
 }

@@ -1,5 +1,5 @@
 // Lists every island of the built-in templates: its name in `data-island`, and the import of its
-// code. Each import becomes a separate file, loaded only when the island is to become live.
+// code. Each import becomes a separate file, loaded only when the island is made live.
 
 /** A module with an island: a component named after it, or exported by default; or `mount`. */
 type IslandModule = Readonly<Record<string, unknown>>;

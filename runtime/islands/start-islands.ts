@@ -75,7 +75,7 @@ function replayEvent(event: Event): void {
 
   switch (event.type) {
     case 'click':
-      // The browser treats it as a press: a checkbox is ticked, a form is sent. The target may be
+      // The browser treats it as a press: a checkbox is checked, a form is submitted. The target may be
       // the SVG in a button, which has no click().
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
       return;

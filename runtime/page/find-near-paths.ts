@@ -1,7 +1,7 @@
 // The path that a reader requested and the pages of a site → the pages that were most likely meant.
 //
 // Paths are compared word by word, so that "/components/buttons" finds "/joy-ui/react-button/"; the
-// last part of a path counts most. A word may be misspelt.
+// last part of a path counts most. A word may be misspelled.
 
 import { countEdits } from '../../core/text/count-edits.ts';
 
@@ -9,13 +9,13 @@ import { countEdits } from '../../core/text/count-edits.ts';
 export type ListedPage = readonly [path: string, title: string];
 
 const maxSuggestions = 5;
-/** Pages less similar than this are no help. */
+/** Less similar pages are not suggested. */
 const minSimilarity = 0.4;
 const minWordSimilarity = 0.6;
 const maxPathLength = 200;
 const lastPartWeight = 2;
 
-interface WeighedWord {
+interface WeightedWord {
   readonly word: string;
   readonly weight: number;
 }
@@ -37,26 +37,30 @@ export function findNearPaths(requested: string, pages: readonly ListedPage[]): 
 type CompareWords = (a: string, b: string) => number;
 
 /** Returns the share of weight in common words: 1 for the same words, 0 for none in common. */
-function comparePaths(requested: readonly WeighedWord[], known: readonly WeighedWord[], compare: CompareWords): number {
+function comparePaths(
+  requested: readonly WeightedWord[],
+  candidate: readonly WeightedWord[],
+  compare: CompareWords,
+): number {
   const shared = requested.reduce((sum, { word, weight }) => {
-    const similarities = known.map((other) => compare(word, other.word) * (weight + other.weight));
+    const similarities = candidate.map((other) => compare(word, other.word) * (weight + other.weight));
     return sum + Math.max(0, ...similarities);
   }, 0);
-  return shared / (sumWeights(requested) + sumWeights(known));
+  return shared / (sumWeights(requested) + sumWeights(candidate));
 }
 
-function sumWeights(words: readonly WeighedWord[]): number {
+function sumWeights(words: readonly WeightedWord[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** Creates a comparison that remembers its results: the paths of a site share few words. */
 function createComparer(): CompareWords {
-  const known = new Map<string, number>();
+  const results = new Map<string, number>();
 
   return (a, b) => {
     const key = `${a} ${b}`;
-    const similarity = known.get(key) ?? compareWords(a, b);
-    known.set(key, similarity);
+    const similarity = results.get(key) ?? compareWords(a, b);
+    results.set(key, similarity);
     return similarity;
   };
 }
@@ -67,8 +71,8 @@ function compareWords(a: string, b: string): number {
   return similarity < minWordSimilarity ? 0 : similarity;
 }
 
-/** Splits a path into words. An index file, an extension and "react-" carry no meaning. */
-function splitPath(path: string): WeighedWord[] {
+/** Splits a path into words. An index file, an extension and "react-" are ignored. */
+function splitPath(path: string): WeightedWord[] {
   const parts = path
     .toLowerCase()
     .replace(/(\/index)?\.\w+$/, '')

@@ -1,5 +1,5 @@
 // Starts the lists of API pages: the display of each section, its buttons, and the line that the
-// address names. Before the first paint, the inline script and the style sheet show the display;
+// address points to. Before the first paint, the inline script and the style sheet show the display;
 // from here on each line can open and close.
 
 import { toDatasetKey } from '../../core/model/preferences.ts';
@@ -10,7 +10,7 @@ import { showPressed, startToggleGroup } from '../parts/toggle-group/start-toggl
 export function startApi(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('[data-docs-api-section]')];
   sections.forEach((section) => {
-    wakeButtons(section);
+    startButtons(section);
     showDisplay(section);
   });
   revealTarget();
@@ -49,7 +49,7 @@ function showDisplay(section: HTMLElement): void {
   if (group) showPressed(group, display);
 }
 
-function wakeButtons(section: HTMLElement): void {
+function startButtons(section: HTMLElement): void {
   const group = section.querySelector<HTMLElement>('.api-display');
   if (!group) return;
   group.hidden = false;
@@ -62,8 +62,12 @@ function revealTarget(): Element | undefined {
   const target = findTarget();
   if (!target?.closest('[data-docs-api-section]')) return undefined;
   target.querySelector('details')?.setAttribute('open', '');
-  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-    fold.open = true;
+  for (
+    let ancestor = target.closest('details');
+    ancestor;
+    ancestor = ancestor.parentElement?.closest('details') ?? null
+  )
+    ancestor.open = true;
   return target;
 }
 

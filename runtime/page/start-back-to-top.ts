@@ -21,8 +21,8 @@ export function startBackToTop({ labels }: Pick<PageSettings, 'labels'>): void {
 }
 
 function scrollToTop(): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // The button disappears and would lose the focus, so the focus moves to the top of the page.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: reducesMotion ? 'auto' : 'smooth' });
 }

@@ -1,7 +1,7 @@
 // Marks the reader's position in the table of contents: the last heading above a line at an eighth of
 // the window. At the end of the page the line moves down, to reach headings that cannot scroll up to it.
 
-/** Scrolled less than this, the page is at its top, and nothing is marked. */
+/** Above this scroll position the page is at its top, and no link is marked. */
 export const beginningPx = 200;
 /** Minimum for low windows: links scroll headings to just below the header, lower than an eighth of the window. */
 const minLinePx = 96;
@@ -23,7 +23,7 @@ export function startContents(): void {
   };
 
   window.addEventListener('scroll', () => (timer ??= setTimeout(update, everyMs)), { passive: true });
-  // Once the target is reached, and what was scheduled on the way is over, the mark follows the scrolling again.
+  // Once the target is reached and scheduled updates have run, the mark follows the scrolling again.
   window.addEventListener('scrollend', () => {
     frozenUntil = Math.min(frozenUntil, performance.now() + everyMs);
   });

@@ -1,5 +1,5 @@
 // The filter above the API index hides names that do not contain the typed text, or are not of a selected
-// kind if there is one. Enter opens the best match. The kinds are kept in the address, so that a link shows
+// kind if there is one. Enter opens the best match. The kinds are stored in the address, so that a link shows
 // the same list.
 
 import { startMultipleGroup } from '../parts/toggle-group/start-multiple-group.ts';
@@ -40,15 +40,15 @@ export function startFilter(filter: HTMLElement): void {
   field.addEventListener('input', show);
   field.addEventListener('keydown', ({ key, isComposing }) => {
     if (key !== 'Enter' || isComposing || field.value.trim() === '') return;
-    const found = names.find(({ name }) => name === toPlain(field.value)) ?? names.find(({ line }) => !line.hidden);
-    found?.line.querySelector('a')?.click();
+    const match = names.find(({ name }) => name === toPlain(field.value)) ?? names.find(({ line }) => !line.hidden);
+    match?.line.querySelector('a')?.click();
   });
   if (group) {
     showPressed(group, kinds);
     startMultipleGroup(group, (values) => {
       kinds = values;
       showPressed(group, kinds);
-      keepInAddress(kinds);
+      storeInAddress(kinds);
       show();
     });
   }
@@ -56,7 +56,7 @@ export function startFilter(filter: HTMLElement): void {
   if (field.value || kinds.length > 0) show();
 }
 
-function keepInAddress(kinds: readonly string[]): void {
+function storeInAddress(kinds: readonly string[]): void {
   const address = new URL(location.href);
   address.searchParams.delete(parameter);
   for (const kind of kinds) address.searchParams.append(parameter, kind);
@@ -74,13 +74,13 @@ interface Count {
   readonly all: number;
 }
 
-function reportCount(filter: HTMLElement, { isUnfiltered, found, all }: Count): void {
+function reportCount(filter: HTMLElement, { isUnfiltered, found: foundCount, all: totalCount }: Count): void {
   const output = filter.querySelector('output');
   const { docsFound: text = '', docsNone: none = '' } = filter.dataset;
   if (output)
     output.value = isUnfiltered
       ? ''
-      : found === 0
+      : foundCount === 0
         ? none
-        : text.replace('{count}', String(found)).replace('{all}', String(all));
+        : text.replace('{count}', String(foundCount)).replace('{all}', String(totalCount));
 }

@@ -1,4 +1,4 @@
-// Shortcuts of the whole page: "/" and Ctrl or Cmd with K open the search.
+// Shortcuts of every page: "/" and Ctrl or Cmd with K open the search.
 
 import { isField } from '../browser/is-field.ts';
 

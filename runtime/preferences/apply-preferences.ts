@@ -19,7 +19,7 @@ export function applyPreferences(values: Preferences): void {
   const mode = values.mode.replace('system', matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light');
   dataset.mode = mode;
   body.className = body.className.replace(/mode-\w+|$/, `mode-${mode}`);
-  // The page's meta tag has the colour of the browser's frame for each mode.
+  // The page's meta tag has the color of the browser's frame for each mode.
   document
     .getElementsByName('theme-color')
     .forEach((meta) => ((meta as HTMLMetaElement).content = meta.dataset[toDatasetKey(mode)]!));

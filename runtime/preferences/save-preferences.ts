@@ -1,5 +1,5 @@
 // Saves choices in local storage and cookies, and notifies other tabs. If storage is blocked or full,
-// the choice holds only for this page.
+// the choice applies only to this page.
 
 import {
   attempt,

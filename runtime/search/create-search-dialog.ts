@@ -10,7 +10,7 @@ import { createOptionList } from './create-option-list.ts';
 import { drawDialog } from './draw-dialog.ts';
 import { drawNear, drawPage, drawProduct, drawRecent, drawSection } from './draw-option.ts';
 import { followKeys } from './follow-keys.ts';
-import { clearRecent, keepRecent, readRecent } from './recent-searches.ts';
+import { clearRecent, readRecent, storeRecent } from './recent-searches.ts';
 import { reportMisses } from './report-misses.ts';
 import type { SearchFacts } from './search-labels.ts';
 import { addSearchStyle } from './search-style.ts';
@@ -72,7 +72,7 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
     if (dialog.open) show();
   }
 
-  /** Shows the results of the query. Text still being composed ("an'niu") may find results, but is never a miss. */
+  /** Shows the results of the query. Text still being composed ("an'niu") may find results, but never counts as a miss. */
   function show(isComposing = false): void {
     const query = field.value.trim();
     const recent = query === '' ? readRecent() : [];
@@ -84,11 +84,11 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
         [...(recent.length > 0 ? [toTitle(labels.recent), ...recent.map(drawRecent)] : []), ...listSections()],
         -1,
       );
-      return say('', '');
+      return showStatus('', '');
     }
     if (typeof index === 'string') {
       options.show([]);
-      return say(index === 'failed' ? labels.failed : labels.loading, '');
+      return showStatus(index === 'failed' ? labels.failed : labels.loading, '');
     }
 
     const answer = index.search(query, { ...(product !== undefined && { product }) });
@@ -98,23 +98,28 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
       answer.pages.map((page) => drawPage(page, tools)),
       (answer.pages[0]?.best ?? -1) + 1,
     );
-    say('', labels.count.replace('{count}', String(answer.count)));
+    showStatus('', labels.count.replace('{count}', String(answer.count)));
   }
 
   function showNone(query: string, { answer, index: loaded }: { answer: SearchAnswer; index: LoadedSearch }): void {
-    const near = findNearTitles(query, loaded.records);
+    const nearRecords = findNearTitles(query, loaded.records);
     const tools = { labels, answer, toHref, products: loaded.products };
-    const none = labels.none.replace('{query}', query);
-    const closest = near.length > 0 ? [toTitle(labels.closest), ...near.map((record) => drawNear(record, tools))] : [];
+    const noneText = labels.none.replace('{query}', query);
+    const closest =
+      nearRecords.length > 0 ? [toTitle(labels.closest), ...nearRecords.map((record) => drawNear(record, tools))] : [];
     options.show([...closest, ...listProducts()], -1);
     // Chinese and Japanese have their own full stop and colon.
     const [stop, colon] = /[\u3040-\u9fff]/.test(labels.none) ? ['。', '：'] : ['. ', ': '];
-    say(none, `${none}${stop}${near.length > 0 ? `${labels.closest}${colon}${near.length}` : ''}`, labels.tried);
+    showStatus(
+      noneText,
+      `${noneText}${stop}${nearRecords.length > 0 ? `${labels.closest}${colon}${nearRecords.length}` : ''}`,
+      labels.tried,
+    );
     misses.record(query);
   }
 
   /** Shows a text in the dialog, and announces another to screen readers once the reader has stopped typing. */
-  function say(words: string, announced: string, more = ''): void {
+  function showStatus(words: string, announced: string, more = ''): void {
     note.replaceChildren(...[words, more].filter(Boolean).map(toParagraph));
     note.hidden = words === '';
     clearTimeout(statusTimer);
@@ -123,7 +128,7 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
 
   function choose(option: HTMLElement, { isNewTab }: { isNewTab: boolean }): void {
     if (isNewTab && option instanceof HTMLAnchorElement) {
-      keepRecent(field.value);
+      storeRecent(field.value);
       window.open(option.href, '_blank', 'noopener');
     } else option.click();
   }
@@ -135,10 +140,10 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
       field.focus();
       return show();
     }
-    keepRecent(field.value);
+    storeRecent(field.value);
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     dialog.close();
-    // The same fragment again causes no hashchange, but its target may have been folded meanwhile.
+    // The same fragment again causes no hashchange, but its target may have been folded in the meantime.
     if (option instanceof HTMLAnchorElement && option.href === location.href)
       setTimeout(() => window.dispatchEvent(new HashChangeEvent('hashchange')));
   }

@@ -108,7 +108,7 @@ function drawPlace(
   return option;
 }
 
-/** Draws an option that leads where a link of the page leads. */
+/** Draws an option with the same target as a link of the page. */
 function drawCopy({ href }: HTMLAnchorElement, { shape, title }: { shape: string; title: string }): HTMLElement {
   const option = drawAnchor(href);
   option.classList.add('search-page');

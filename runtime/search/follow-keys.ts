@@ -14,7 +14,7 @@ const page = 6;
 
 /** Handles the keys of the field. */
 export function followKeys(field: HTMLInputElement, { options, open, close }: KeyActions): void {
-  // Home and End move in the text, until an arrow key has been used or the cursor is already at that end.
+  // Home and End move in the text, unless an arrow key has been used or the cursor is already at that end.
   let isInList = false;
   field.addEventListener('input', () => (isInList = false));
 
@@ -48,8 +48,8 @@ export function followKeys(field: HTMLInputElement, { options, open, close }: Ke
     }
   }
 
-  function move(by: number, isOff = false): boolean {
-    if (isOff || options.count() === 0) return false;
+  function move(by: number, hasAlt = false): boolean {
+    if (hasAlt || options.count() === 0) return false;
     isInList = true;
     if (by === 0) options.moveTo('last');
     else options.move(by);

@@ -18,7 +18,7 @@ export function readRecent(): readonly string[] {
 }
 
 /** Stores a query as the latest. */
-export function keepRecent(query: string): void {
+export function storeRecent(query: string): void {
   const text = query.trim().slice(0, 100);
   if (text === '') return;
   const others = readRecent().filter((each) => each.toLowerCase() !== text.toLowerCase());

@@ -13,7 +13,7 @@ const maxQueryLength = 100;
 interface MissReporter {
   /** Records a query that found nothing. */
   record(query: string): void;
-  /** Drops the recorded query if its delay is not over: the reader has gone on. */
+  /** Drops the recorded query if its delay is not over: the reader has kept typing. */
   settle(): void;
 }
 

@@ -2,7 +2,7 @@
 // key. Letters typed on the field become the start of the query.
 
 import type { PageSettings } from '../browser/read-settings.ts';
-import { touches, wakeOn } from '../browser/wake-on.ts';
+import { approachEvents, wakeOn } from '../browser/wake-on.ts';
 import type { SearchDialog } from './create-search-dialog.ts';
 import type { SearchFacts } from './search-labels.ts';
 
@@ -26,7 +26,7 @@ export function startSearch({ base }: Pick<PageSettings, 'base'>): void {
       () => undefined,
     );
 
-  wakeOn([{ target: field, types: touches }], load);
+  wakeOn([{ target: field, types: approachEvents }], load);
   field.addEventListener('click', () => open());
   field.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || /..|[ /]/.test(event.key)) return;

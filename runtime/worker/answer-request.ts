@@ -10,15 +10,15 @@ export interface AnswerOptions extends Omit<WorkerSite, 'key'> {
   readonly cacheName: string;
 }
 
-/** How many are cached at most; the oldest are removed first. */
+/** Maximum number of each in the cache; the oldest are removed first. */
 const maxPages = 150;
 const maxFiles = 150;
 
 /** Answers a request for a page or a hashed file; undefined leaves it to the browser. */
 export function answerRequest(request: Request, options: AnswerOptions): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
-  const isOwn = request.method === 'GET' && origin === location.origin && pathname.startsWith(options.base);
-  if (!isOwn) return undefined;
+  const isSiteRequest = request.method === 'GET' && origin === location.origin && pathname.startsWith(options.base);
+  if (!isSiteRequest) return undefined;
 
   const isLatest = pathname.startsWith(`${options.base}_demos/`) || isSearchIndex(pathname, options);
   if (request.mode === 'navigate' || isLatest) return answerPage(request, options);
@@ -29,9 +29,9 @@ export function answerRequest(request: Request, options: AnswerOptions): Promise
 /** Caches pages and hashed files that were loaded before the worker was active. */
 export async function cacheAddresses(addresses: readonly string[], { cacheName, base }: AnswerOptions): Promise<void> {
   const cache = await openCache(cacheName);
-  const own = addresses.filter((address) => address.startsWith(`${location.origin}${base}`));
+  const siteAddresses = addresses.filter((address) => address.startsWith(`${location.origin}${base}`));
   await Promise.all(
-    own.map(async (address) => {
+    siteAddresses.map(async (address) => {
       const response = await fetch(address).catch(() => undefined);
       if (response) await store(cache, toCacheKey(address), response);
     }),
@@ -56,8 +56,8 @@ async function answerPage(request: Request, options: AnswerOptions): Promise<Res
 }
 
 function findLanguage(address: string, { base, offline, language }: AnswerOptions): string {
-  const first = new URL(address).pathname.slice(base.length).split('/')[0] ?? '';
-  return Object.hasOwn(offline, first) ? first : language;
+  const segment = new URL(address).pathname.slice(base.length).split('/')[0] ?? '';
+  return Object.hasOwn(offline, segment) ? segment : language;
 }
 
 /** Lists the cached pages, oldest first, without the 404 page. */

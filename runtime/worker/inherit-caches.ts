@@ -3,21 +3,24 @@
 
 import { removeOldest, type AnswerOptions } from './answer-request.ts';
 
-/** Moves the contents of caches with the family's prefix into the worker's own, and removes them. */
-export async function inheritCaches(family: string, { cacheName }: Pick<AnswerOptions, 'cacheName'>): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(family) && name !== cacheName);
-  const own = await caches.open(cacheName);
+/** Moves the contents of other caches with the prefix into the worker's cache, and removes those caches. */
+export async function inheritCaches(
+  cachePrefix: string,
+  { cacheName }: Pick<AnswerOptions, 'cacheName'>,
+): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
+  const cache = await caches.open(cacheName);
 
   for (const name of names) {
-    await moveAll(await caches.open(name), own).catch(() => undefined);
+    await moveAll(await caches.open(name), cache).catch(() => undefined);
     await caches.delete(name);
   }
-  await removeOldest(own);
+  await removeOldest(cache);
 }
 
-async function moveAll(old: Cache, own: Cache): Promise<void> {
-  for (const request of await old.keys()) {
-    const response = await old.match(request);
-    if (response && !(await own.match(request))) await own.put(request, response);
+async function moveAll(source: Cache, target: Cache): Promise<void> {
+  for (const request of await source.keys()) {
+    const response = await source.match(request);
+    if (response && !(await target.match(request))) await target.put(request, response);
   }
 }

@@ -4,22 +4,22 @@
 import { readStored, writeStored } from '../browser/storage.ts';
 import { hasDraft } from './has-draft.ts';
 
-/** Minimum between reloads: a server that sends a different worker each time must not cause an endless loop. */
+/** Minimum time between reloads: a server that sends a different worker each time must not cause an endless loop. */
 const minIntervalMs = 10_000;
 const storageKey = 'docs-reloaded';
 
 /** Reloads now, or when the window has the focus and its fields are empty. */
 export function reloadOnce(reload: () => void): void {
-  const moments = ['focus', 'visibilitychange', 'focusout', 'submit'] as const;
+  const triggers = ['focus', 'visibilitychange', 'focusout', 'submit'] as const;
   const attempt = () => {
     if (!document.hasFocus() || hasDraft(document)) return;
-    for (const moment of moments) window.removeEventListener(moment, attempt, true);
+    for (const trigger of triggers) window.removeEventListener(trigger, attempt, true);
     if (Date.now() - Number(readStored('sessionStorage', storageKey) ?? 0) < minIntervalMs) return;
 
     writeStored('sessionStorage', storageKey, String(Date.now()));
     reload();
   };
 
-  for (const moment of moments) window.addEventListener(moment, attempt, true);
+  for (const trigger of triggers) window.addEventListener(trigger, attempt, true);
   attempt();
 }

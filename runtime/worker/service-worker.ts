@@ -27,11 +27,11 @@ interface WaitableEvent {
 
 const worker = self as unknown as Worker;
 // One origin may serve several sites: the base distinguishes their caches.
-const family = `docs ${site.base} `;
-const options = { ...site, cacheName: `${family}${site.key}` };
+const cachePrefix = `docs ${site.base} `;
+const options = { ...site, cacheName: `${cachePrefix}${site.key}` };
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(inheritCaches(family, options).then(() => worker.clients.claim()));
+  event.waitUntil(inheritCaches(cachePrefix, options).then(() => worker.clients.claim()));
 });
 worker.addEventListener('fetch', (event) => {
   const answer = answerRequest(event.request, options);

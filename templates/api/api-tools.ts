@@ -1,5 +1,5 @@
-// The tools that the parts of an API page share. All are pure: texts are rendered, paths are planned
-// and interface texts are translated before.
+// The tools that the parts of an API page share. All are pure: texts are already rendered, paths
+// planned and interface texts translated.
 
 import type { Translate } from '../page-props.ts';
 

@@ -1,4 +1,4 @@
-// Renders the facts of a component as a whole: its attributes, its ref, its ancestor, its theme name.
+// Renders the facts of a component: its attributes, its ref, its ancestor, its theme name.
 
 import type { ReactNode } from 'react';
 import type { ApiEntry, ApiRendered } from '../../core/api/extract/api-entry.ts';

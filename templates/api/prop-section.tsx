@@ -32,7 +32,7 @@ export function PropSection({ section, subject, place, tools }: PropSectionProps
     const origin = line.prop.inheritedFrom;
     const isFirst = origin !== undefined && origin !== lines[index - 1]?.prop.inheritedFrom;
     return {
-      ...toRow(line, { tools, isTaken: kind !== 'return-value', hint: findHint(line, { subject, place, kind }) }),
+      ...toRow(line, { tools, isInput: kind !== 'return-value', hint: findHint(line, { subject, place, kind }) }),
       ...(isFirst && { group: toGroup(origin, { section, subject, tools }) }),
     };
   });
@@ -54,15 +54,15 @@ interface PropListProps {
   readonly title: string;
   readonly lines: readonly PropLine[];
   /** Whether the reader's code passes them, so that some may be required. */
-  readonly isTaken: boolean;
+  readonly isInput: boolean;
   /** Name of the entry that the list is about. */
   readonly subject: string;
   readonly tools: ApiTools;
 }
 
 /** Renders a list of arguments, fields or members of a symbol with its own page. */
-export function PropList({ id, title, lines, isTaken, subject, tools }: PropListProps) {
-  const rows = lines.map((line) => toRow(line, { tools, isTaken, hint: undefined }));
+export function PropList({ id, title, lines, isInput, subject, tools }: PropListProps) {
+  const rows = lines.map((line) => toRow(line, { tools, isInput, hint: undefined }));
   return <Rows id={id} title={title} rows={rows} level={2} subject={subject} t={tools.t} />;
 }
 
@@ -78,7 +78,7 @@ function toGroup(
   { section, subject: { origins }, tools }: Pick<PropSectionProps, 'section' | 'subject' | 'tools'>,
 ): ApiRow['group'] {
   const inherited = section.lines.filter(({ prop }) => prop.inheritedFrom === origin);
-  const path = inherited.map(({ name }) => origins[name]).find((found) => found !== undefined);
+  const path = inherited.map(({ name }) => origins[name]).find((originPath) => originPath !== undefined);
   const name = path === undefined ? <code>{origin}</code> : <OriginLink path={path} origin={origin} tools={tools} />;
   return {
     id: toOriginId(section, origin),
@@ -104,11 +104,11 @@ function OriginLink({
 
 interface RowOptions {
   readonly tools: ApiTools;
-  readonly isTaken: boolean;
+  readonly isInput: boolean;
   readonly hint: PropHint | undefined;
 }
 
-function toRow({ id, name, prop }: PropLine, { tools, isTaken, hint }: RowOptions): ApiRow {
+function toRow({ id, name, prop }: PropLine, { tools, isInput, hint }: RowOptions): ApiRow {
   const { t } = tools;
   const title = name || t('api.value');
   return {
@@ -123,7 +123,7 @@ function toRow({ id, name, prop }: PropLine, { tools, isTaken, hint }: RowOption
     glance: toGlance(prop, tools),
     chips: (
       <>
-        <Chips isRequired={isTaken && prop.required} part={prop} t={t} />
+        <Chips isRequired={isInput && prop.required} part={prop} t={t} />
         {prop.inheritedFrom !== undefined && <span className="chip api-origin">{prop.inheritedFrom}</span>}
         <SinceMark since={prop.since} tools={tools} />
       </>

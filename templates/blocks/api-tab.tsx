@@ -17,28 +17,34 @@ interface DocumentedEntry {
 interface ApiTabProps {
   readonly entries: readonly ApiTabEntry[];
   /** Documented entries by name. */
-  readonly known?: ReadonlyMap<string, DocumentedEntry>;
+  readonly documented?: ReadonlyMap<string, DocumentedEntry>;
   /** Renders the code of an import. */
   readonly renderImport: (code: string) => string;
   readonly t: Translate;
 }
 
 /** Renders the entries of an API tab. */
-export function ApiTab({ entries, known, renderImport, t }: ApiTabProps) {
+export function ApiTab({ entries, documented, renderImport, t }: ApiTabProps) {
   return (
     <>
       {entries.map((entry) => (
-        <TabEntry key={entry.id} {...entry} known={known?.get(entry.name)} renderImport={renderImport} t={t} />
+        <TabEntry
+          key={entry.id}
+          {...entry}
+          documented={documented?.get(entry.name)}
+          renderImport={renderImport}
+          t={t}
+        />
       ))}
     </>
   );
 }
 
 type TabEntryProps = ApiTabEntry &
-  Pick<ApiTabProps, 'renderImport' | 't'> & { readonly known: DocumentedEntry | undefined };
+  Pick<ApiTabProps, 'renderImport' | 't'> & { readonly documented: DocumentedEntry | undefined };
 
-function TabEntry({ name, id, importId, imports: guessed, known, renderImport, t }: TabEntryProps) {
-  const imports = known?.subject.entry.imports ?? guessed;
+function TabEntry({ name, id, importId, imports: guessed, documented, renderImport, t }: TabEntryProps) {
+  const imports = documented?.subject.entry.imports ?? guessed;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
@@ -58,10 +64,10 @@ function TabEntry({ name, id, importId, imports: guessed, known, renderImport, t
           <div dangerouslySetInnerHTML={{ __html: renderImport(imports.join(`\n// ${t('api.or')}\n`)) }} />
         </>
       )}
-      {known && (
+      {documented && (
         <>
-          <Text text={known.subject.entry.description} tools={known.tools} />
-          <EntrySections subject={known.subject} place="tab" tools={known.tools} />
+          <Text text={documented.subject.entry.description} tools={documented.tools} />
+          <EntrySections subject={documented.subject} place="tab" tools={documented.tools} />
         </>
       )}
     </section>

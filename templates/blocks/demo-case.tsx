@@ -54,19 +54,21 @@ export function listDemoAnchors(
   stylings: readonly Pick<ShownStyling, 'styling' | 'sources'>[],
 ): string[] {
   return stylings.flatMap(({ styling, sources }) => {
-    const own = sources.map(({ variant }) => `${name}.${variant === 'TS' ? 'tsx' : 'js'}`);
-    const isOnly = stylings.length === 1 && styling === 'system';
-    return isOnly ? own : [...(styling === 'system' ? own : []), ...own.map((anchor) => `${styling}-${anchor}`)];
+    const anchors = sources.map(({ variant }) => `${name}.${variant === 'TS' ? 'tsx' : 'js'}`);
+    const hasOneStyling = stylings.length === 1 && styling === 'system';
+    return hasOneStyling
+      ? anchors
+      : [...(styling === 'system' ? anchors : []), ...anchors.map((anchor) => `${styling}-${anchor}`)];
   });
 }
 
 function Stage({ name, options, stylings, isLight, hrefs, t }: DemoCaseProps) {
-  const ground =
+  const background =
     options.bg === undefined ? (options.iframe ? 'plain' : 'outlined') : options.bg === true ? 'plain' : options.bg;
   const width = options.maxWidth === undefined ? '' : ` demo-width-${options.maxWidth}`;
 
   return (
-    <div className={`demo-stage demo-${ground}${width}`} data-mode={isLight ? 'light' : undefined}>
+    <div className={`demo-stage demo-${background}${width}`} data-mode={isLight ? 'light' : undefined}>
       {stylings.map(({ styling, serves, prefix, html, faults }) => {
         if (html === undefined) return <Fault key={styling} serves={serves} faults={faults} t={t} />;
         if (options.iframe)
@@ -147,7 +149,7 @@ function Source({ options, stylings, hrefs, t }: DemoCaseProps) {
         <div key={shown.styling} className="demo-sources" data-docs-stylings={shown.serves.join(' ')}>
           <Notes shown={shown} stylings={stylings} t={t} />
           {hasPreview && <Previews {...shown} />}
-          {isOpen && <Whole {...shown} />}
+          {isOpen && <FullSource {...shown} />}
         </div>
       ))}
       <div className="demo-full" hidden={!isOpen} />
@@ -202,7 +204,7 @@ function Previews({ sources }: ShownStyling) {
   );
 }
 
-function Whole({ sources }: ShownStyling) {
+function FullSource({ sources }: ShownStyling) {
   const served = serveVariants(sources.map(({ variant }) => variant));
 
   return sources.map(({ variant, files }) => (

@@ -36,8 +36,8 @@ export function DemoToolbar(props: DemoCaseProps) {
       )}
       <Tool tool="copy" icon="copy" label={t('demo.copy')} />
       <Menu tool="open" icon="external" label={t('demo.open')}>
-        <Word tool="codesandbox" label={t('demo.codesandbox')} />
-        <Word tool="stackblitz" label={t('demo.stackblitz')} />
+        <MenuLine tool="codesandbox" label={t('demo.codesandbox')} />
+        <MenuLine tool="stackblitz" label={t('demo.stackblitz')} />
         <a href={hrefs.page}>{t('demo.openPage')}</a>
       </Menu>
       <More {...props} hasTypes={hasTypes} isLive={isLive} />
@@ -53,9 +53,9 @@ function Choices({ stylings, hasTypes, t }: Pick<DemoCaseProps, 'stylings' | 't'
     label,
     attributes: { 'data-docs-tool': tool, 'data-docs-value': value },
   });
-  const toLanguage = (value: string, words: string) => {
+  const toLanguage = (value: string, tip: string) => {
     const option = toOption('variant', value, value);
-    return { ...option, attributes: { ...option.attributes, 'data-docs-tip': words } };
+    return { ...option, attributes: { ...option.attributes, 'data-docs-tip': tip } };
   };
 
   return (
@@ -97,16 +97,16 @@ function More({
     <Menu tool="more" icon="more" label={t('demo.more')}>
       {isLive && (
         <>
-          <Word tool="mode" label={t('demo.mode')} pressed={false} />
-          <Word tool="direction" label={t('demo.direction')} pressed={false} />
-          <Word tool="density" label={t('demo.density')} pressed={false} />
-          <Word tool="focus" label={t('demo.resetFocus')} />
-          <Word tool="reset" label={t('demo.reset')} />
+          <MenuLine tool="mode" label={t('demo.mode')} pressed={false} />
+          <MenuLine tool="direction" label={t('demo.direction')} pressed={false} />
+          <MenuLine tool="density" label={t('demo.density')} pressed={false} />
+          <MenuLine tool="focus" label={t('demo.resetFocus')} />
+          <MenuLine tool="reset" label={t('demo.reset')} />
         </>
       )}
       {hrefs.repository && <a href={hrefs.repository}>{t('demo.viewSource')}</a>}
-      {id && <Word tool="link" value="JS" label={t('demo.linkJs')} />}
-      {id && hasTypes && <Word tool="link" value="TS" label={t('demo.linkTs')} />}
+      {id && <MenuLine tool="link" value="JS" label={t('demo.linkJs')} />}
+      {id && hasTypes && <MenuLine tool="link" value="TS" label={t('demo.linkTs')} />}
     </Menu>
   );
 }
@@ -130,7 +130,7 @@ function Menu({ children, ...tool }: MenuProps) {
   );
 }
 
-interface WordProps {
+interface MenuLineProps {
   readonly tool: string;
   readonly label: string;
   readonly value?: string;
@@ -138,7 +138,7 @@ interface WordProps {
 }
 
 /** Renders a line of a menu. */
-function Word({ tool, label, value, pressed }: WordProps) {
+function MenuLine({ tool, label, value, pressed }: MenuLineProps) {
   return (
     <button
       className="demo-tool demo-word"

@@ -23,7 +23,7 @@ interface PlaygroundControlsProps {
 /** Renders the controls of a playground. */
 export function PlaygroundControls({ playground: { component, controls, start }, prefix, t }: PlaygroundControlsProps) {
   if (controls.length === 0) return null;
-  const { first, rest } = chooseControls(controls, start);
+  const { first: shownControls, rest: foldedControls } = chooseControls(controls, start);
   const excluded = findExcluded(controls, { start, chosen: start });
   const render = (control: PlaygroundControl) => (
     <Control
@@ -38,11 +38,11 @@ export function PlaygroundControls({ playground: { component, controls, start },
 
   return (
     <div className="playground-controls" role="group" aria-label={t('playground.controls', { name: component })}>
-      {first.map(render)}
-      {rest.length > 0 && (
+      {shownControls.map(render)}
+      {foldedControls.length > 0 && (
         <details className="playground-rest">
           <summary>{t('playground.all', { count: String(controls.length) })}</summary>
-          {rest.map(render)}
+          {foldedControls.map(render)}
         </details>
       )}
     </div>

@@ -91,7 +91,7 @@ function PostSummary({ post, href, t, userLanguage }: PageProps & { readonly pos
   );
 }
 
-/** Formats up to three authors: a single one in full, several by first name. */
+/** Formats up to three authors: a single author by full name, several by first name. */
 function formatAuthors({ authors }: Post, t: PageProps['t']): string {
   const [only] = authors;
   if (only && authors.length === 1) return only.name;

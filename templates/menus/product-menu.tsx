@@ -3,7 +3,7 @@
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
 import type { Product } from '../../core/model/product.ts';
-import { ForeignWords } from '../foreign-words.tsx';
+import { ForeignText } from '../foreign-text.tsx';
 import { Icon } from '../icons.tsx';
 import type { PageProps } from '../page-props.ts';
 import { popoverButton, popoverPanel } from './popover.ts';
@@ -17,7 +17,7 @@ export function ProductMenu(props: PageProps & { readonly product?: Product }) {
   if (products.length + siteLinks.length === 0) return null;
   // A single product is shown as the current one everywhere.
   const shown = product ?? (site.products.length === 1 ? products[0] : undefined);
-  // The name of the site says it already, and there is nowhere else to go.
+  // The name of the site already shows it, and the menu would have no other entries.
   if (siteLinks.length === 0 && site.products.length === 1 && shown?.name === site.title) return null;
 
   return (
@@ -63,7 +63,7 @@ function ProductLine({ product, isCurrent, productPaths, userLanguage, href }: P
         {version && <span className="panel-note">{version}</span>}
         {description && (
           <span className="panel-text">
-            <ForeignWords language={userLanguage}>{description}</ForeignWords>
+            <ForeignText language={userLanguage}>{description}</ForeignText>
           </span>
         )}
       </a>

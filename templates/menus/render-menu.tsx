@@ -5,15 +5,15 @@ import { renderToString } from 'react-dom/server';
 import type { MenuEntry, MenuGroup } from '../../core/nav/menu/menu.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
 import { findMenuIcon, Icon } from '../icons.tsx';
-import { ForeignWords } from '../foreign-words.tsx';
+import { ForeignText } from '../foreign-text.tsx';
 import type { PageProps } from '../page-props.ts';
 
-type MenuWords = Pick<PageProps, 't' | 'href' | 'userLanguage'>;
-type LineProps<Entry> = MenuWords & { readonly entry: Entry };
+type MenuTools = Pick<PageProps, 't' | 'href' | 'userLanguage'>;
+type LineProps<Entry> = MenuTools & { readonly entry: Entry };
 
 /** Renders the entries of a side menu, without a current page. */
-export function renderMenu(menu: readonly MenuEntry[], words: MenuWords): string {
-  return renderToString(<Lines {...words} entries={menu} />);
+export function renderMenu(menu: readonly MenuEntry[], tools: MenuTools): string {
+  return renderToString(<Lines {...tools} entries={menu} />);
 }
 
 /** Marks the link to the current page; the first one if several entries lead to it. */
@@ -24,30 +24,30 @@ export function markCurrent(menuHtml: string, href: string): string {
   return menuHtml.replace(link, () => `${link} aria-current="page"`);
 }
 
-function Lines({ entries, ...words }: MenuWords & { readonly entries: readonly MenuEntry[] }) {
+function Lines({ entries, ...tools }: MenuTools & { readonly entries: readonly MenuEntry[] }) {
   return (
     <ul className="menu-list">
       {entries.map((entry, index) => (
         <li key={index}>
-          <Line {...words} entry={entry} />
+          <Line {...tools} entry={entry} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Line({ entry, ...words }: LineProps<MenuEntry>) {
+function Line({ entry, ...tools }: LineProps<MenuEntry>) {
   switch (entry.kind) {
     case 'page':
       return (
-        <a href={words.href(entry.path)} className="menu-page" {...pickLinkProps(entry)}>
-          <Words {...words} entry={entry} />
+        <a href={tools.href(entry.path)} className="menu-page" {...pickLinkProps(entry)}>
+          <EntryTitle {...tools} entry={entry} />
         </a>
       );
     case 'link':
       return (
         <a href={entry.href} className="menu-link" {...pickLinkProps(entry)}>
-          <Words {...words} entry={entry} />
+          <EntryTitle {...tools} entry={entry} />
           <Icon name="external" className="menu-mark" />
         </a>
       );
@@ -55,21 +55,21 @@ function Line({ entry, ...words }: LineProps<MenuEntry>) {
       return (
         <>
           <p className="menu-subheader">
-            <Words {...words} entry={entry} />
+            <EntryTitle {...tools} entry={entry} />
           </p>
-          <Lines {...words} entries={entry.children} />
+          <Lines {...tools} entries={entry.children} />
         </>
       );
     case 'group':
-      return <Group {...words} entry={entry} />;
+      return <Group {...tools} entry={entry} />;
   }
 }
 
 /** Renders a group. An open group can be folded; a closed one is a link to its first page, which opens it. */
-function Group({ entry, ...words }: LineProps<MenuGroup>) {
+function Group({ entry, ...tools }: LineProps<MenuGroup>) {
   const line = (
     <>
-      <Words {...words} entry={entry} />
+      <EntryTitle {...tools} entry={entry} />
       <Icon name="chevron" className="menu-chevron" />
     </>
   );
@@ -78,19 +78,19 @@ function Group({ entry, ...words }: LineProps<MenuGroup>) {
     return (
       <details open>
         <summary className="menu-group">{line}</summary>
-        <Lines {...words} entries={entry.children} />
+        <Lines {...tools} entries={entry.children} />
       </details>
     );
   }
   if (!entry.path) {
     return (
       <span className="menu-group">
-        <Words {...words} entry={entry} />
+        <EntryTitle {...tools} entry={entry} />
       </span>
     );
   }
   return (
-    <a href={words.href(entry.path)} className="menu-group" {...pickLinkProps(entry)}>
+    <a href={tools.href(entry.path)} className="menu-group" {...pickLinkProps(entry)}>
       {line}
     </a>
   );
@@ -102,14 +102,14 @@ function pickLinkProps({ linkProps = {} }: MenuEntry): Record<string, string> {
   return Object.fromEntries(Object.entries(linkProps).filter(([name]) => allowed.test(name)));
 }
 
-function Words({ entry, userLanguage, t }: LineProps<MenuEntry>) {
+function EntryTitle({ entry, userLanguage, t }: LineProps<MenuEntry>) {
   const icon = entry.icon && findMenuIcon(entry.icon);
 
   return (
     <>
       {icon && <Icon name={icon} />}
       <span className="menu-title">
-        <ForeignWords language={userLanguage}>{entry.title}</ForeignWords>
+        <ForeignText language={userLanguage}>{entry.title}</ForeignText>
       </span>
       {entry.chips.map((chip) => (
         <span key={chip} className={`chip chip-${chip}`}>

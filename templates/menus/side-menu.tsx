@@ -15,7 +15,7 @@ export const sideMenuId = toEngineId('side-menu');
 export function SideMenu(props: PageProps) {
   const { site, page, tabs, menu, menuHtml, t, href } = props;
   const product = site.products.find(({ id }) => id === page.product);
-  // The API tabs of a page are below the page's path.
+  // The paths of a page's API tabs are below its own.
   const path = tabs?.current ? page.path.slice(0, -`${tabs.current}/`.length) : page.path;
   const entries = menuHtml ?? renderMenu(menu, { t, href, userLanguage: props.userLanguage });
 

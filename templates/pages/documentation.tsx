@@ -1,7 +1,7 @@
 // Renders a page of documentation: breadcrumbs, text, table of contents.
 
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
-import { pickTextLanguage } from '../foreign-words.tsx';
+import { pickTextLanguage } from '../foreign-text.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
 import type { PageProps } from '../page-props.ts';
 import { Slot } from '../parts/slot.tsx';

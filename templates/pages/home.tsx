@@ -13,9 +13,9 @@ export function Home(props: PageProps) {
   const { site, t, href, productPaths = {} } = props;
   const { exhibit } = props;
   const { head, body } = splitLead(exhibit ? props.content.replace(exhibit, () => '') : props.content);
-  const first = site.products.find(({ id }) => productPaths[id]);
-  const firstPath = first && productPaths[first.id];
-  const hasChoice = site.products.length > 1;
+  const firstProduct = site.products.find(({ id }) => productPaths[id]);
+  const firstPath = firstProduct && productPaths[firstProduct.id];
+  const hasSeveralProducts = site.products.length > 1;
 
   return (
     <div className="home">
@@ -23,12 +23,12 @@ export function Home(props: PageProps) {
         <div className="hero-words">
           <div className="prose" dangerouslySetInnerHTML={{ __html: head }} />
           <p className="hero-actions">
-            {first && firstPath && (
+            {firstProduct && firstPath && (
               <a className="button button-strong" data-docs-ripple="" href={href(firstPath)}>
-                {t('home.start', { product: first.name })}
+                {t('home.start', { product: firstProduct.name })}
               </a>
             )}
-            {hasChoice && (
+            {hasSeveralProducts && (
               <a className="button" data-docs-ripple="" href={`#${productsId}`}>
                 {t('home.browse')}
               </a>
@@ -37,7 +37,7 @@ export function Home(props: PageProps) {
         </div>
         {exhibit ? <LiveExhibit html={exhibit} t={t} /> : <Exhibit />}
       </section>
-      {hasChoice && <ProductCards {...props} heading={t('home.products')} />}
+      {hasSeveralProducts && <ProductCards {...props} heading={t('home.products')} />}
       <div className="prose home-body" dangerouslySetInnerHTML={{ __html: body }} />
     </div>
   );

@@ -3,7 +3,7 @@
 
 import { ComponentPageTabs } from '../blocks/component-page-tabs.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
-import { pickTextLanguage } from '../foreign-words.tsx';
+import { pickTextLanguage } from '../foreign-text.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
 import type { PageProps } from '../page-props.ts';
 import { Slot } from '../parts/slot.tsx';

@@ -1,7 +1,7 @@
 import type { TrailStep } from '../../core/model/page.ts';
 import type { UrlPath } from '../../core/model/url-path.ts';
 import type { Language } from '../../core/model/language.ts';
-import { ForeignWords } from '../foreign-words.tsx';
+import { ForeignText } from '../foreign-text.tsx';
 import type { Translate } from '../page-props.ts';
 
 interface BreadcrumbsProps {
@@ -19,8 +19,8 @@ export function Breadcrumbs({ trail, userLanguage, t, href }: BreadcrumbsProps) 
     <nav aria-label={t('breadcrumbs.label')}>
       <ol className="breadcrumbs">
         {trail.map(({ title, path }, index) => {
-          const words = <ForeignWords language={userLanguage}>{title}</ForeignWords>;
-          return <li key={index}>{path ? <a href={href(path)}>{words}</a> : <span>{words}</span>}</li>;
+          const text = <ForeignText language={userLanguage}>{title}</ForeignText>;
+          return <li key={index}>{path ? <a href={href(path)}>{text}</a> : <span>{text}</span>}</li>;
         })}
       </ol>
     </nav>

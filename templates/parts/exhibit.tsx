@@ -1,5 +1,5 @@
 // Renders a drawing for the front page: a glass case with four exhibits. Decoration only; its
-// colours come from the style sheet, so it follows the theme.
+// colors come from the style sheet, so it follows the theme.
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
 

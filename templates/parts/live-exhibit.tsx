@@ -1,10 +1,10 @@
-// Renders a case with a live demo, and switches for its mode, density, direction and colour. They change the
+// Renders a case with a live demo, and switches for its mode, density, direction and color. They change the
 // reader's settings, so the rest of the page follows. Without a script, they are not shown.
 
 import { ToggleGroup } from '../../runtime/parts/toggle-group/toggle-group.tsx';
 import type { Translate } from '../page-props.ts';
 
-/** The values to choose from, by preference. For colours, the style sheet has the site's own and three others. */
+/** The values to choose from, by preference. The style sheet shows the colors: the site's own and three others. */
 const choices = {
   mode: ['light', 'dark'],
   density: ['comfortable', 'dense'],

@@ -1,7 +1,7 @@
-// Renders the end of a page: feedback, tools, history, and links to the neighbouring pages.
+// Renders the end of a page: feedback, tools, history, and links to the previous and next pages.
 
 import type { PageLink } from '../../core/model/page.ts';
-import { ForeignWords } from '../foreign-words.tsx';
+import { ForeignText } from '../foreign-text.tsx';
 import { FeedbackQuestion } from './feedback-question.tsx';
 import { Icon } from '../icons.tsx';
 import { PageCopy } from './page-copy.tsx';
@@ -34,20 +34,20 @@ export function PageEnd(props: PageProps) {
       <PageHistory {...props} />
       {(page.previous || page.next) && (
         <nav className="neighbours" aria-label={t('neighbours.label')}>
-          {page.previous && <Neighbour {...props} link={page.previous} direction="previous" />}
-          {page.next && <Neighbour {...props} link={page.next} direction="next" />}
+          {page.previous && <Neighbor {...props} link={page.previous} direction="previous" />}
+          {page.next && <Neighbor {...props} link={page.next} direction="next" />}
         </nav>
       )}
     </div>
   );
 }
 
-interface NeighbourProps extends PageProps {
+interface NeighborProps extends PageProps {
   readonly link: PageLink;
   readonly direction: 'previous' | 'next';
 }
 
-function Neighbour({ link, direction, userLanguage, t, href }: NeighbourProps) {
+function Neighbor({ link, direction, userLanguage, t, href }: NeighborProps) {
   return (
     <a
       className={`neighbour neighbour-${direction}`}
@@ -56,7 +56,7 @@ function Neighbour({ link, direction, userLanguage, t, href }: NeighbourProps) {
     >
       <span className="neighbour-label">{t(`neighbours.${direction}`)}</span>
       <span className="neighbour-title">
-        <ForeignWords language={userLanguage}>{link.title}</ForeignWords>
+        <ForeignText language={userLanguage}>{link.title}</ForeignText>
       </span>
     </a>
   );

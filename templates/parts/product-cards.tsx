@@ -2,7 +2,7 @@
 
 import { toEngineId } from '../../core/model/engine-ids.ts';
 import type { Product } from '../../core/model/product.ts';
-import { ForeignWords } from '../foreign-words.tsx';
+import { ForeignText } from '../foreign-text.tsx';
 import type { PageProps } from '../page-props.ts';
 import { ProductPicture } from './product-picture.tsx';
 
@@ -18,8 +18,8 @@ export function ProductCards(props: PageProps & { readonly heading: string }) {
     <section className="products" aria-labelledby={productsId}>
       <h2 id={productsId}>{heading}</h2>
       <ul className="product-cards">
-        {site.products.map((product, place) => (
-          <ProductCard key={product.id} {...props} product={product} place={place} />
+        {site.products.map((product, position) => (
+          <ProductCard key={product.id} {...props} product={product} position={position} />
         ))}
       </ul>
     </section>
@@ -28,20 +28,20 @@ export function ProductCards(props: PageProps & { readonly heading: string }) {
 
 function ProductCard({
   product,
-  place,
+  position,
   productPaths,
   userLanguage,
   href,
-}: PageProps & { readonly product: Product; readonly place: number }) {
+}: PageProps & { readonly product: Product; readonly position: number }) {
   const path = productPaths?.[product.id];
 
   return (
     <li className="product-card">
-      <ProductPicture picture={product.picture} place={place} />
+      <ProductPicture picture={product.picture} position={position} />
       <h3>{path ? <a href={href(path)}>{product.name}</a> : product.name}</h3>
       {product.description && (
         <p>
-          <ForeignWords language={userLanguage}>{product.description}</ForeignWords>
+          <ForeignText language={userLanguage}>{product.description}</ForeignText>
         </p>
       )}
       {(product.version || product.packageName) && (

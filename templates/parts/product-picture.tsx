@@ -1,4 +1,4 @@
-// Renders the drawing on a product's card. Decoration only; its colours come from the style sheet, so it
+// Renders the drawing on a product's card. Decoration only; its colors come from the style sheet, so it
 // follows the theme, and its tint depends on the product's position.
 
 import type { ReactNode } from 'react';
@@ -89,11 +89,11 @@ const pictures: Readonly<Record<PictureName, ReactNode>> = {
 const names = Object.keys(pictures) as PictureName[];
 
 /** Renders the product's configured picture, or else one by its position. */
-export function ProductPicture({ picture, place }: { readonly picture?: PictureName; readonly place: number }) {
-  const name = picture ?? names[place % names.length];
+export function ProductPicture({ picture, position }: { readonly picture?: PictureName; readonly position: number }) {
+  const name = picture ?? names[position % names.length];
 
   return (
-    <svg className={`product-picture tint-${place % names.length}`} viewBox="0 0 320 120" aria-hidden="true">
+    <svg className={`product-picture tint-${position % names.length}`} viewBox="0 0 320 120" aria-hidden="true">
       {name && pictures[name]}
     </svg>
   );

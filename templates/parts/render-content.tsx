@@ -4,7 +4,7 @@
 import type { ComponentType } from 'react';
 import type { DemoMarker } from '../../core/model/demo-marker.ts';
 import type { Block, ComponentMarker, ExcerptMarker, JsxMarker, PictureMarker } from '../../core/model/document.ts';
-import { renderWhole } from './render-whole.ts';
+import { renderComplete } from './render-complete.ts';
 
 /** Renders a demo to HTML. */
 type RenderDemo = (demo: DemoMarker) => string;
@@ -73,11 +73,11 @@ export function renderContent(
 
   function renderComponent(marker: ComponentMarker): string {
     try {
-      const found = render.find(marker);
-      if ('html' in found) return found.html;
-      const Any = found.Component as ComponentType<object>;
-      const html = renderWhole(<Any {...marker.props} {...found.props} />);
-      found.onRender?.(html);
+      const component = render.find(marker);
+      if ('html' in component) return component.html;
+      const MarkerComponent = component.Component as ComponentType<object>;
+      const html = renderComplete(<MarkerComponent {...marker.props} {...component.props} />);
+      component.onRender?.(html);
       return html;
     } catch (error) {
       faults.push({ marker, error });

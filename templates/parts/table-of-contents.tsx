@@ -3,7 +3,7 @@
 
 import type { Heading } from '../../core/model/document.ts';
 import type { Language } from '../../core/model/language.ts';
-import { ForeignWords } from '../foreign-words.tsx';
+import { ForeignText } from '../foreign-text.tsx';
 import type { PageProps, Translate } from '../page-props.ts';
 
 interface TableOfContentsProps {
@@ -41,7 +41,7 @@ export function TableOfContents({ headings, userLanguage, t }: TableOfContentsPr
           {headings.map(({ id, depth, text }) => (
             <li key={id} className={`toc-${depth}`}>
               <a href={`#${id}`}>
-                {isName(text) ? <bdi>{text}</bdi> : <ForeignWords language={userLanguage}>{text}</ForeignWords>}
+                {isName(text) ? <bdi>{text}</bdi> : <ForeignText language={userLanguage}>{text}</ForeignText>}
               </a>
             </li>
           ))}

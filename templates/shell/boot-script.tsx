@@ -1,4 +1,4 @@
-// The first element in <body>: it sets the page's colours, direction and density before anything is
+// The first element in <body>: it sets the page's colors, direction and density before anything is
 // painted. The text is the same on every page, so a content security policy can allow its hash.
 
 /** Renders the text of lib/boot.js as an inline script. */

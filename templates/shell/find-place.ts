@@ -26,7 +26,11 @@ export function findPlace({
   if (!standing) return undefined;
 
   const ways = listWays(site, page);
-  const found = inCurrent ? findSamePage(ways, inCurrent) : ways[0];
+  const pathThere = inCurrent ? findSamePage(ways, inCurrent) : ways[0];
   const { base } = standing.current;
-  return { ...standing, isThere: found !== undefined, href: found === undefined ? base : toVersionHref(base, found) };
+  return {
+    ...standing,
+    isThere: pathThere !== undefined,
+    href: pathThere === undefined ? base : toVersionHref(base, pathThere),
+  };
 }

@@ -28,7 +28,7 @@ export function Head(props: PageProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <title>{formatTitle(props)}</title>
-      {/* Before the style sheet, as it would wait for that otherwise. */}
+      {/* Before the style sheet, which it would otherwise wait for. */}
       {assets.early && <script src={assets.early} />}
       <StyleLinks assets={assets} />
       {['Home', 'NotFound'].includes(page.template) && assets.home && <link rel="stylesheet" href={assets.home} />}
@@ -72,13 +72,13 @@ function formatName({ title, tabs, t }: PageProps): string {
   return tabs?.current ? `${t(tabKeys[tabs.current])} – ${title}` : title;
 }
 
-/** Renders the colours of the browser's frame. Scripts read them when a reader chooses a mode. */
+/** Renders the colors of the browser's frame. Scripts read them when a reader chooses a mode. */
 function FrameColors({ light = themeColors.light }: { readonly light?: string }) {
-  const own = { 'data-docs-light': light, 'data-docs-dark': themeColors.dark };
+  const frameColors = { 'data-docs-light': light, 'data-docs-dark': themeColors.dark };
   return (
     <>
-      <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" {...own} />
-      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" {...own} />
+      <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" {...frameColors} />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" {...frameColors} />
     </>
   );
 }
@@ -126,7 +126,7 @@ function SocialCard(props: PageProps & { readonly image: string | undefined }) {
       {description && <meta property="og:description" content={description} />}
       {site.url && <meta property="og:url" content={toAbsoluteUrl(site, page.path)} />}
       {image && <meta property="og:image" content={image} />}
-      {image && isDrawn(props) && (
+      {image && isGenerated(props) && (
         <>
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />
@@ -146,7 +146,7 @@ function findImage({ site, post, frontMatter, card }: PageProps): string | undef
   return path === undefined ? undefined : findUrl(site, path);
 }
 
-function isDrawn({ post, frontMatter, card }: PageProps): boolean {
+function isGenerated({ post, frontMatter, card }: PageProps): boolean {
   return card !== undefined && post?.image === undefined && frontMatter.image === undefined;
 }
 

@@ -16,7 +16,7 @@ export function SettingsScript(props: Pick<PageProps, 'site' | 'assets' | 't'>) 
   );
 }
 
-const demoWords = ['crashed', 'files', 'linkCopied', 'report', 'tryAgain', 'unavailable'] as const;
+const demoLabels = ['crashed', 'files', 'linkCopied', 'report', 'tryAgain', 'unavailable'] as const;
 
 function toSettings({ site, assets, t }: Pick<PageProps, 'site' | 'assets' | 't'>): PageSettings {
   return {
@@ -31,7 +31,7 @@ function toSettings({ site, assets, t }: Pick<PageProps, 'site' | 'assets' | 't'
       copied: t('content.copied'),
       copyTip: t('content.copyTip', { keys: '{keys}' }),
       top: t('page.top'),
-      ...Object.fromEntries(demoWords.map((key) => [key, t(`demo.${key}`)])),
+      ...Object.fromEntries(demoLabels.map((key) => [key, t(`demo.${key}`)])),
     },
   };
 }

@@ -66,7 +66,7 @@ export const coveredBy: CoveredBy = {
   'templates/shell/brand.tsx': 'test/fixtures-tests/looks.test.ts',
   'templates/shell/look-links.tsx': 'test/fixtures-tests/looks.test.ts',
   'cli/site/plan/fill-trees.ts': 'test/fixtures-tests/file-trees.test.ts',
-  'templates/foreign-words.tsx': 'test/fixtures-tests/fallback.test.ts',
+  'templates/foreign-text.tsx': 'test/fixtures-tests/fallback.test.ts',
   'core/markdown/plugins/create-processors.ts': 'test/core/markdown/plugins/create-page-plugins.test.ts',
   'core/markdown/plugins/unified-chain.ts': 'test/core/markdown/plugins/create-page-plugins.test.ts',
   'core/markdown/plugins/plugin-stop.ts': 'test/core/markdown/plugins/create-page-plugins.test.ts',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findChangedTests, findUntriedTests, keepPassed, readEveryCase } from '../../scripts/every-case.mjs';
+import { findChangedTests, findUntriedTests, readEveryCase, storePassed } from '../../scripts/every-case.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folders: string[] = [];
@@ -36,7 +36,7 @@ describe('tests of every case', () => {
     const { folder } = repository();
 
     expect(findUntriedTests(folder)).toEqual(['test/store.test.ts', 'test/page.test.ts']);
-    keepPassed(['test/page.test.ts'], folder);
+    storePassed(['test/page.test.ts'], folder);
     expect([findUntriedTests(folder), findChangedTests(folder)]).toEqual([['test/store.test.ts'], []]);
   });
 
@@ -48,7 +48,7 @@ describe('tests of every case', () => {
     ['nothing changes that they cover', 'templates/menu.tsx', []],
   ])('have to run again if %s', (_when, file, expected) => {
     const { folder, write } = repository();
-    keepPassed(['test/store.test.ts', 'test/page.test.ts'], folder);
+    storePassed(['test/store.test.ts', 'test/page.test.ts'], folder);
 
     write(file, 'other');
 

@@ -8,7 +8,7 @@ import { describeValue, isObject } from '../../../core/text/describe-value.ts';
 import { escapeHtml } from '../../../core/text/escape-html.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { PageProps } from '../../../templates/page-props.ts';
-import { renderWhole } from '../../../templates/parts/render-whole.ts';
+import { renderComplete } from '../../../templates/parts/render-complete.ts';
 import { directionOf } from '../../../templates/text-direction.ts';
 import type { SiteModules } from '../../site/load/load-site-modules.ts';
 import { toPluginSite } from '../../site/load/plugins/to-plugin-site.ts';
@@ -42,7 +42,7 @@ export function createSlotRenderer(
     typeof slot === 'string'
       ? slot
       : guard(plugin, `slot ${name}`, () =>
-          renderWhole(createElement(slot as ComponentType<SlotProps>, props), { isStatic: true }),
+          renderComplete(createElement(slot as ComponentType<SlotProps>, props), { isStatic: true }),
         );
 
   return function renderSlots(props) {

@@ -50,14 +50,14 @@ export function renderApiTab(
   const planned = planApiTab(frontMatter, tab, frontMatter.packageName ?? product?.packageName);
   const entries = planned.map((entry) => ({ ...entry, imports: entry.imports.filter(canImport) }));
   const subjects = findTabSubjects(api?.subjects ?? [], tab);
-  const known = new Map(
+  const entryByName = new Map(
     [...subjects].map(([name, subject]) => [name, { subject, tools: apiRenderer.toTools(subject, page) }]),
   );
   const labels = { copy: t('content.copy'), copyCode: t('content.copyCode') };
   const html = renderToString(
     createElement(ApiTab, {
       entries,
-      known,
+      documented: entryByName,
       t,
       renderImport: (code) => renderCodeBlock({ code: `${code}\n`, language: 'js', labels }),
     }),

@@ -17,7 +17,7 @@ interface FrameStart {
 /** Creates addresses for scripts in the frame; imported scripts come before their importers. */
 export type AddChunks = (chunks: readonly LiveChunkText[]) => ReadonlyMap<string, string>;
 
-/** The layout of a demo in its stage: centred at its own width, or over the full width. */
+/** The layout of a demo in its stage: centered at its own width, or over the full width. */
 export type LiveLayout = 'middle' | 'wide';
 
 // The padding around a demo is inside the frame, as shadows and focus rings need it. It is the same as in

@@ -1,5 +1,5 @@
-// The messages between page and frame. Edited code runs in the frame and can send anything in its
-// name: messages from there are reduced to text and numbers of a known shape, or dropped.
+// The messages between page and frame. Edited code runs in the frame and can send anything on its
+// behalf: messages from there are reduced to text and numbers of the expected shape, or dropped.
 
 import type { DemoTheme } from '../root/demo-theme.ts';
 import type { LiveManifestModule } from './manifest.ts';
@@ -103,7 +103,7 @@ const faults: readonly unknown[] = [
   'slow',
 ] satisfies FrameFault['fault'][];
 
-/** Reads a message of the frame; undefined if it has not the right shape. */
+/** Reads a message of the frame; undefined if it does not have the right shape. */
 export function readFrameMessage(value: unknown): FromFrame | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { kind, run, height } = value as Readonly<Record<string, unknown>>;

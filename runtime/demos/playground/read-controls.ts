@@ -4,12 +4,12 @@ import type { PlaygroundControl, PlaygroundValue } from '../../../core/model/pla
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLButtonElement;
 
-/** Lists the elements that hold the values of controls. */
+/** Lists the elements that contain the values of controls. */
 export function listInputs(fields: HTMLElement | null): Input[] {
   return [...(fields?.querySelectorAll<Input>('[data-docs-prop]') ?? [])];
 }
 
-/** Reads the value of each control by prop; undefined if nothing is chosen, or a number is not valid. */
+/** Reads the value of each control by prop; undefined if nothing is selected, or a number is not valid. */
 export function readControls(
   fields: HTMLElement | null,
   controls: readonly PlaygroundControl[],

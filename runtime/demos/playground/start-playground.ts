@@ -17,18 +17,18 @@ export function startPlayground(element: HTMLElement, pass: PassProps): { readon
   const playground = JSON.parse(element.dataset.docsPlayground ?? '') as ShownPlayground;
   const fields = element.querySelector<HTMLElement>('.playground-controls');
   const code = element.querySelector('.playground-code code');
-  const more = element.querySelector<HTMLElement>('.playground-more');
+  const moreButton = element.querySelector<HTMLElement>('.playground-more');
 
-  fields?.addEventListener('input', follow);
-  more?.addEventListener('click', () => {
-    more.setAttribute('aria-expanded', String(more.getAttribute('aria-expanded') !== 'true'));
+  fields?.addEventListener('input', update);
+  moreButton?.addEventListener('click', () => {
+    moreButton.setAttribute('aria-expanded', String(moreButton.getAttribute('aria-expanded') !== 'true'));
   });
   for (const group of fields?.querySelectorAll<HTMLElement>('.toggle-group') ?? []) startChoice(group);
-  follow();
+  update();
   return {
     reset() {
       listInputs(fields).forEach(resetInput);
-      follow();
+      update();
     },
   };
 
@@ -38,19 +38,19 @@ export function startPlayground(element: HTMLElement, pass: PassProps): { readon
     const control = playground.controls.find((each) => each.prop === prop);
     startToggleGroup(group, (value) => {
       showPressed(group, value ?? JSON.stringify(control && restingValue(control)));
-      follow();
+      update();
     });
   }
 
-  function follow(): void {
+  function update(): void {
     const { controls, start } = playground;
-    const chosen = readControls(fields, controls);
-    const excluded = findExcluded(controls, { start, chosen });
+    const selected = readControls(fields, controls);
+    const excluded = findExcluded(controls, { start, chosen: selected });
     for (const input of listInputs(fields)) input.disabled = excluded.includes(input.dataset.docsProp ?? '');
-    const { values, mark } = pickValues(controls, { start, chosen });
+    const { values, mark } = pickValues(controls, { start, chosen: selected });
     pass(values, mark);
     if (!code) return;
     showCode(code, writeUsage({ ...playground, values }));
-    if (more) more.hidden = !isLongCode(code.textContent ?? '');
+    if (moreButton) moreButton.hidden = !isLongCode(code.textContent ?? '');
   }
 }

@@ -1,4 +1,4 @@
-// A plugin of Emotion's style compiler: rules that name a side are written twice, once for each
+// A plugin of Emotion's style compiler: rules that contain a side are written twice, once for each
 // direction of the element they style. So a page, or a demo in it, can change its direction without
 // a script, and server and browser make the same class names for both.
 
@@ -19,7 +19,7 @@ interface StyleNode {
 /** A function that stylis calls for every node, and that writes a node. */
 export type StylePlugin = (node: StyleNode, index: number, siblings: StyleNode[], write: StylePlugin) => string | void;
 
-/** Writes rules with sides for left-to-right and for right-to-left. */
+/** Writes rules that contain a side twice: for left-to-right and for right-to-left. */
 export const bidiPlugin: StylePlugin = (node, _index, _siblings, write) => {
   // A negative length marks a copy, as in stylis and its own plugins.
   if (
@@ -44,18 +44,18 @@ function copyRule(node: StyleNode, children: readonly StyleNode[], direction: 'l
   return { ...node, length: -(node.length || 1), props, children: children.map((child) => ({ ...child })) };
 }
 
-// Most declarations name no side: this cheap test saves the slow flip.
+// Most declarations contain no side: this cheap test avoids the slow flip.
 const mayHaveSide =
   /left|right|radius|shadow|transform|translate|background|cursor|margin:|padding:|border-(?:color|style|width):|direction|ltr|rtl/;
 
 // Values of these properties are the author's texts and names, even if they contain "left".
-const hasOwnWords = /^(?:content|quotes|font-family|grid|animation)/;
+const hasAuthorText = /^(?:content|quotes|font-family|grid|animation)/;
 
 function flipDeclaration(node: StyleNode, index: number, siblings: StyleNode[]): StyleNode {
   if (
     node.type !== 'decl' ||
     !mayHaveSide.test(node.value) ||
-    hasOwnWords.test(node.value) ||
+    hasAuthorText.test(node.value) ||
     siblings[index - 1]?.value.includes('@noflip')
   )
     return node;

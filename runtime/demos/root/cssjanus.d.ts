@@ -1,6 +1,6 @@
 declare module 'cssjanus' {
   const cssjanus: {
-    /** Mirrors the sides that a style sheet names. */
+    /** Swaps the sides in a style sheet, such as left and right. */
     transform(css: string): string;
   };
   export default cssjanus;

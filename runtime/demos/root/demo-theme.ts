@@ -13,11 +13,11 @@ export interface DemoTheme {
   readonly dense: boolean;
   /** Pixels of one step of spacing. */
   readonly spacing: number;
-  /** Colours chosen by the reader, as "#rrggbb"; without them the theme's own are used. */
+  /** Colors that the reader has set, as "#rrggbb"; by default those of the theme are used. */
   readonly colors: { readonly primary?: string; readonly secondary?: string };
 }
 
-/** The theme before the reader has chosen anything: used by the build and for hydration. */
+/** The theme before the reader has changed anything: used by the build and for hydration. */
 export const initialDemoTheme: DemoTheme = {
   mode: 'light',
   direction: 'ltr',

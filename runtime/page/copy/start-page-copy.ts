@@ -1,4 +1,4 @@
-// Copies the whole page as Markdown. The button is hidden in the HTML, and shown if a script can copy.
+// Copies the page as Markdown. The button is hidden in the HTML, and shown if a script can copy.
 
 import { createConfirm } from './create-confirm.ts';
 
@@ -18,7 +18,9 @@ export function startPageCopy(): void {
 /** Copies the text at an address. Some browsers copy only during the click, so they get a promise of the text. */
 async function write(address: string): Promise<boolean> {
   try {
-    const text = fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(address))));
+    const text = fetch(address).then((response) =>
+      response.ok ? response.text() : Promise.reject(new Error(address)),
+    );
     if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
     else
       await navigator.clipboard.write([

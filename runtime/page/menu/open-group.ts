@@ -1,17 +1,17 @@
-// Opens a group of the side menu that is not in the page, from the file of the whole menu.
+// Opens a group of the side menu that is not in the page, from the file with the complete menu.
 
 import { trustHtml } from '../../browser/trust.ts';
 import { toGroupKey } from './group-key.ts';
 
 /** Replaces a link with its group, open and focused. */
-export function openGroup(link: HTMLAnchorElement, whole: Element): void {
+export function openGroup(link: HTMLAnchorElement, completeMenu: Element): void {
   const line = link.closest('li');
   if (!line) return;
   const key = toGroupKey(line);
-  const twin = [...whole.querySelectorAll('li')].find(
+  const completeLine = [...completeMenu.querySelectorAll('li')].find(
     (candidate) => candidate.querySelector(':scope > details') && toGroupKey(candidate) === key,
   );
-  const group = twin?.querySelector(':scope > details');
+  const group = completeLine?.querySelector(':scope > details');
   if (!group) throw new Error(`The whole menu has no group "${key}"`);
 
   const opened = document.importNode(group, true);
@@ -21,13 +21,13 @@ export function openGroup(link: HTMLAnchorElement, whole: Element): void {
   opened.querySelector('summary')?.focus();
 }
 
-/** Fetches the whole menu, a file of this site made by the build. */
+/** Fetches the complete menu, a file of this site made by the build. */
 export async function fetchMenu(address: string): Promise<Element> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The menu answers ${response.status}`);
   const html = trustHtml(`<div class="menu">${await response.text()}</div>`);
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const [whole] = parsed.body.children;
-  if (!whole) throw new Error('The menu is empty');
-  return whole;
+  const [completeMenu] = parsed.body.children;
+  if (!completeMenu) throw new Error('The menu is empty');
+  return completeMenu;
 }

@@ -1,9 +1,9 @@
 // Starts the side menu: it keeps its scroll position and folded groups from page to page, opens groups
-// that are not in the page, and as a drawer closes when a link is followed.
+// that are not in the page, and closes the drawer when a link is followed.
 
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { toGroupKey } from './group-key.ts';
-import { startWholeMenu } from './start-whole-menu.ts';
+import { startCompleteMenu } from './start-complete-menu.ts';
 
 /** Starts the side menu of the page. */
 export function startMenu(): void {
@@ -12,26 +12,26 @@ export function startMenu(): void {
 
   const name = menu.dataset.docsMenu ?? location.pathname;
   startFolding(menu, `docs-folded ${name}`);
-  startWholeMenu(menu);
-  keepPlace(menu, `docs-menu-scroll ${name}`);
+  startCompleteMenu(menu);
+  restoreScroll(menu, `docs-menu-scroll ${name}`);
   closeDrawerOnLeaving(menu);
 }
 
-function keepPlace(menu: HTMLElement, key: string): void {
-  const place = Number(readStored('sessionStorage', key));
-  if (place > 0) menu.scrollTop = place;
+function restoreScroll(menu: HTMLElement, key: string): void {
+  const position = Number(readStored('sessionStorage', key));
+  if (position > 0) menu.scrollTop = position;
   showCurrent(menu);
   // As a drawer, it has no height until it opens.
   menu.addEventListener('toggle', () => showCurrent(menu));
   window.addEventListener('pagehide', () => writeStored('sessionStorage', key, String(Math.round(menu.scrollTop))));
 }
 
-/** Scrolls to the current page, which may be far from the kept position. Without a height, its group is folded. */
+/** Scrolls to the current page, which may be far from the stored position. Without a height, its group is folded. */
 function showCurrent(menu: HTMLElement): void {
   const { top = 0, height = 0 } = menu.querySelector('[aria-current=page]')?.getBoundingClientRect() ?? {};
   const offset = top - menu.getBoundingClientRect().top;
-  const isSeen = offset >= 0 && offset + height <= menu.clientHeight;
-  if (height > 0 && !isSeen) menu.scrollTop += offset - menu.clientHeight / 3;
+  const isVisible = offset >= 0 && offset + height <= menu.clientHeight;
+  if (height > 0 && !isVisible) menu.scrollTop += offset - menu.clientHeight / 3;
 }
 
 /** Closes the drawer on leaving: the browser may cache this page, and would show it open on going back. */

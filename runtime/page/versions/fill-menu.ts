@@ -1,5 +1,5 @@
-// Fills the version menu from the list of versions. Once a reader approaches it, its links are changed to
-// update to the same page in every version that has it.
+// Fills the version menu from the list of versions. Once a reader approaches it, its links are changed
+// to the same page in every version that has it.
 
 import { findSamePage, toVersionHref } from '../../../core/publish/versions/find-same-page.ts';
 import { planVersionMenu, type VersionLine } from '../../../core/publish/versions/plan-version-menu.ts';
@@ -18,13 +18,13 @@ export function fillMenu(
 
   const lines = planVersionMenu(versions, facts.base);
   list.replaceChildren(...lines.map((line) => createLine(page, line)));
-  const here = lines.find(({ isHere }) => isHere);
-  if (!here || !button) return;
+  const currentLine = lines.find(({ isHere }) => isHere);
+  if (!currentLine || !button) return;
   button.setAttribute(
     'aria-label',
-    facts.words.button.replace('{version}', () => here.text),
+    facts.words.button.replace('{version}', () => currentLine.text),
   );
-  button.querySelector('.switch-text')?.replaceChildren(here.text);
+  button.querySelector('.switch-text')?.replaceChildren(currentLine.text);
 }
 
 function createLine(page: Document, { text, href, isHere, base }: VersionLine): HTMLLIElement {
@@ -67,7 +67,7 @@ export function followMenu(page: Document, { ways }: Pick<VersionFacts, 'ways'>)
     const base = link.dataset.docsBase ?? '';
     const paths = requests.get(base) ?? fetchPaths(base);
     requests.set(base, paths);
-    const found = findSamePage(ways, (await paths) ?? []);
-    if (found !== undefined) link.href = toVersionHref(base, found);
+    const path = findSamePage(ways, (await paths) ?? []);
+    if (path !== undefined) link.href = toVersionHref(base, path);
   }
 }

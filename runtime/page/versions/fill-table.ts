@@ -37,13 +37,13 @@ function createGroup(
   }: { group: ListedProduct; facts: VersionFacts; head: HTMLTableCellElement | null | undefined },
 ): HTMLTableSectionElement {
   const body = page.createElement('tbody');
-  const first = head ?? page.createElement('th');
-  if (!head) first.textContent = name;
-  first.scope = 'rowgroup';
-  first.colSpan = 4;
+  const headCell = head ?? page.createElement('th');
+  if (!head) headCell.textContent = name;
+  headCell.scope = 'rowgroup';
+  headCell.colSpan = 4;
   body.dataset.docsProduct = id;
   body.append(
-    createRow(page, [first]),
+    createRow(page, [headCell]),
     ...versions.map((version) => createRow(page, createCells(page, { version, facts }))),
   );
   return body;

@@ -20,23 +20,23 @@ export function showStanding(page: Document, { standing, paths, facts }: Standin
     if (shown) showCurrent(page, shown);
     return;
   }
-  const found = paths ? findSamePage(facts.ways, paths) : facts.ways[0];
-  const banner = createBanner(page, { standing, found, facts });
+  const path = paths ? findSamePage(facts.ways, paths) : facts.ways[0];
+  const banner = createBanner(page, { standing, found: path, facts });
   if (shown) shown.replaceChildren(...banner.childNodes);
   else page.querySelector('main')?.prepend(banner);
 
   addMeta(page);
   const link = page.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (link && found !== undefined) link.href = new URL(toVersionHref(standing.current.base, found), link.href).href;
+  if (link && path !== undefined) link.href = new URL(toVersionHref(standing.current.base, path), link.href).href;
 }
 
 function createBanner(
   page: Document,
-  { standing, found, facts: { words } }: { standing: Standing; found: string | undefined; facts: VersionFacts },
+  { standing, found: path, facts: { words } }: { standing: Standing; found: string | undefined; facts: VersionFacts },
 ): HTMLElement {
   const { kind, here, current } = standing;
   const fill = (words: string) =>
-    words.replace(/\{(version|current)\}/g, (_whole, name) => (name === 'version' ? here.text : current.text));
+    words.replace(/\{(version|current)\}/g, (_placeholder, name) => (name === 'version' ? here.text : current.text));
   const banner = page.createElement('aside');
   const text = page.createElement('p');
   banner.className = 'stale-banner callout callout-warning';
@@ -44,9 +44,9 @@ function createBanner(
   banner.setAttribute('aria-label', words.label);
   text.append(
     `${fill(words[kind])} `,
-    ...(found === undefined ? [`${fill(words.none)} `] : []),
-    createLink(page, fill(found === undefined ? words.start : words.read), {
-      href: found === undefined ? current.base : toVersionHref(current.base, found),
+    ...(path === undefined ? [`${fill(words.none)} `] : []),
+    createLink(page, fill(path === undefined ? words.start : words.read), {
+      href: path === undefined ? current.base : toVersionHref(current.base, path),
     }),
   );
   banner.append(text);

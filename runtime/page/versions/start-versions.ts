@@ -28,8 +28,8 @@ async function showVersions(
   page: Document,
   { list, facts, updateMenu }: { list: VersionList; facts: VersionFacts; updateMenu: () => void },
 ): Promise<void> {
-  const own = list.products.find(({ id }) => id === facts.product);
-  if (own) fillMenu(page, { versions: own.versions, facts });
+  const product = list.products.find(({ id }) => id === facts.product);
+  if (product) fillMenu(page, { versions: product.versions, facts });
   updateMenu();
   fillTable(page, { list, facts });
 

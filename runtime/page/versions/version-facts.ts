@@ -21,7 +21,7 @@ export interface VersionFacts {
   readonly statuses: Readonly<Partial<Record<VersionStatus, string>>>;
 }
 
-/** Id of the element that carries the facts. */
+/** Id of the element that contains the facts. */
 export const versionsId = 'docs--versions';
 
 /** Reads the facts; undefined on a page without them. */

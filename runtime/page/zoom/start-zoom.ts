@@ -47,7 +47,7 @@ function createDialog(page: Document): (link: HTMLElement) => void {
   page.body.append(dialog);
 
   return (link) => {
-    const { docsEnlarge: enlarge = '', docsClose: word = '' } = link.dataset;
+    const { docsEnlarge: enlarge = '', docsClose: closeLabel = '' } = link.dataset;
     const shown = (link.querySelector('picture') ?? link.querySelector('img'))?.cloneNode(true) as HTMLElement;
     for (const part of [shown, ...shown.querySelectorAll('*')]) {
       part.removeAttribute('loading');
@@ -57,7 +57,7 @@ function createDialog(page: Document): (link: HTMLElement) => void {
     }
     const alt = link.querySelector('img')?.alt ?? '';
     dialog.setAttribute('aria-label', alt || enlarge);
-    close.setAttribute('aria-label', word);
+    close.setAttribute('aria-label', closeLabel);
     close.textContent = '×';
     dialog.replaceChildren(close, shown);
     dialog.showModal();

@@ -7,7 +7,7 @@ type IconSize = 'small' | 'medium' | 'large' | 'inherit';
 /** Props of every icon. */
 interface IconProps {
   readonly size?: IconSize;
-  /** A colour role, or any CSS colour; the text's colour by default. */
+  /** A color role, or any CSS color; the text's color by default. */
   readonly color?: string;
   /** Name of the icon for screen readers, if there is no text beside it. */
   readonly title?: string;
@@ -34,7 +34,7 @@ export function createIcon(shape: string) {
   };
 }
 
-// Any other word is left to the browser, which ignores invalid colours.
+// Any other word is left to the browser, which ignores invalid colors.
 function toCssColor(color: string | undefined): string | undefined {
   return color !== undefined && roles.includes(color) ? `var(--${color})` : color;
 }

@@ -4,7 +4,7 @@
 /** A sheet of text with a folded corner. */
 export const article = 'M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h7M9 16h7';
 
-/** A flash. */
+/** A lightning bolt. */
 export const bolt = 'M13.5 3 5.5 13.5h5.5L10 21l8.5-11H13z';
 
 /** An open book. */
@@ -13,13 +13,13 @@ export const book = 'M12 6.5C10.5 5 8 4.5 4 4.5v13c4 0 6.5.5 8 2 1.5-1.5 4-2 8-2
 /** A calendar that shows one day. */
 export const calendar = 'M4.5 5.5h15v14h-15zM4.5 9.5h15M8.5 3v4M15.5 3v4M8 13.5h8v2.5H8z';
 
-/** A tick. */
+/** A check mark. */
 export const check = 'M5 12.5l4.5 4.5L19 7.5';
 
-/** An arrow head that points on. */
+/** An arrowhead that points forward. */
 export const chevron = 'M9 5.5 15.5 12 9 18.5';
 
-/** An arrow head that points down. */
+/** An arrowhead that points down. */
 export const chevronDown = 'M6 9.5l6 6 6-6';
 
 /** A cross. */
@@ -28,10 +28,10 @@ export const close = 'M6 6l12 12M18 6 6 18';
 /** Two sheets. */
 export const copy = 'M8.5 8.5h11v12h-11zM15.5 8.5v-5h-11v12h4';
 
-/** Lines that move together. */
+/** Two lines that arrows push together. */
 export const dense = 'M4.5 10h15M4.5 14h15M12 2.5v4.5M9.5 5 12 7.5 14.5 5M12 21.5V17M9.5 19 12 16.5l2.5 2.5';
 
-/** A way out of a frame. */
+/** An arrow that leads out of a frame. */
 export const external = 'M9 6H5.5v12.5H18V15M13 4.5h6.5V11M19 5l-8.5 8.5';
 
 /** A speech bubble with lines. */
@@ -57,7 +57,7 @@ export const moon = 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z';
 export const more =
   'M4.5 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M17.5 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0';
 
-/** A parcel. */
+/** A package. */
 export const parcel = 'M12 3.5 19.5 7.5v9L12 20.5l-7.5-4v-9zM4.5 7.5 12 11.5l7.5-4M12 11.5v9';
 
 /** A pencil. */
@@ -66,7 +66,7 @@ export const pencil = 'M4.5 19.5v-4l11-11 4 4-11 11zM13 7l4 4';
 /** A page for reading. */
 export const reader = 'M5 4.5h14v15H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4';
 
-/** An arrow that goes round. */
+/** An arrow in a circle. */
 export const reset = 'M5 5v5h5M5.3 10a7.5 7.5 0 1 1-.6 4.5';
 
 /** A ruler. */
@@ -75,14 +75,14 @@ export const ruler = 'M4 8.5h16v7H4zM8 8.5v3M12 8.5v4M16 8.5v3';
 /** A pair of scales. */
 export const scale = 'M12 4v16M7 20h10M5 7h14M5 7l-2.5 6.5a2.7 2.7 0 0 0 5 0zM19 7l-2.5 6.5a2.7 2.7 0 0 0 5 0z';
 
-/** A lens. */
+/** A magnifying glass. */
 export const search = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3l5.2 5.2';
 
 /** Two sliders. */
 export const settings =
   'M4 7h9M17.5 7H20M4 17h2.5M11 17h9M15.2 4.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zM8.8 14.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z';
 
-/** Brackets of code. */
+/** Angle brackets. */
 export const source = 'M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5M13.5 5l-3 14';
 
 /** A figure with open arms in a circle. */
@@ -107,7 +107,7 @@ export const thumbDown =
 export const thumbUp =
   'M8 10.5v9H4.5v-9zM8 10.5 12 4c1.5 0 2.3 1 2 2.5l-.6 3.5h4.4c1.3 0 2 1 1.8 2.2l-1 5.6c-.2 1-1 1.7-2 1.7H8';
 
-/** Two arrows, there and back. */
+/** Two arrows in opposite directions. */
 export const turn = 'M4.5 8h14M15 4.5 18.5 8 15 11.500M19.5 16h-14M9 12.5 5.5 16 9 19.5';
 
 /** An eye. */

@@ -1,6 +1,6 @@
 /**
- * Finds the element that shows a wave for an event; none under reduced motion, and none that is disabled.
- * None in an island that is not live yet either: React expects the server's HTML there.
+ * Finds the element that shows a wave for an event; undefined under reduced motion, for a disabled element, and in an
+ * island that is not live yet, where React expects the server's HTML.
  */
 export function findRippleHost(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element) || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;

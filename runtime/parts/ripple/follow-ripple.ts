@@ -3,7 +3,7 @@
 
 import { drawWave } from './draw-wave.ts';
 import { findRippleHost } from './find-ripple-host.ts';
-import { measureCentredWave, measureWave } from './measure-wave.ts';
+import { measureCenteredWave, measureWave } from './measure-wave.ts';
 
 /** A pointer event from before this code was loaded. */
 export type Press = PointerEvent & { readonly type: 'pointerdown' | 'pointerup' | 'pointercancel' };
@@ -27,7 +27,7 @@ export function followRipple(focused?: Element, presses: readonly Press[] = []):
   for (const event of presses) handlers[event.type](event);
 }
 
-function listen<Heard extends Event>(listener: (event: Heard) => void, ...types: readonly string[]): void {
+function listen<Received extends Event>(listener: (event: Received) => void, ...types: readonly string[]): void {
   // The events of these names are of the type that the listener expects.
   for (const type of types)
     document.addEventListener(type, listener as EventListener, { capture: true, passive: true });
@@ -93,7 +93,7 @@ function createPulse() {
     end();
     const host = findRippleHost(target);
     if (!host || target !== host || !host.matches(':focus-visible')) return;
-    fade = drawWave(host, { wave: measureCentredWave(host.getBoundingClientRect()), className: 'ripple-pulsating' });
+    fade = drawWave(host, { wave: measureCenteredWave(host.getBoundingClientRect()), className: 'ripple-pulsating' });
   }
 
   return { begin, end };

@@ -19,8 +19,8 @@ export function measureWave({ width, height }: Size, point: { readonly x: number
   return toWave(Math.hypot(across, down), point);
 }
 
-/** Measures the centred wave of a focused element. Its size is never even. */
-export function measureCentredWave({ width, height }: Size): Wave {
+/** Measures the centered wave of a focused element. Its size is never even. */
+export function measureCenteredWave({ width, height }: Size): Wave {
   const size = Math.sqrt((2 * width ** 2 + height ** 2) / 3);
   return toWave(size % 2 === 0 ? size + 1 : size, { x: width / 2, y: height / 2 });
 }

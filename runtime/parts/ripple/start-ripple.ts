@@ -1,5 +1,5 @@
 // Loads the code of waves when a reader first approaches a button that has them. A finger approaches
-// and presses at once, so its events are recorded meanwhile and passed on.
+// and presses at once, so its events are recorded in the meantime and passed on.
 
 import { listen, wakeOn } from '../../browser/wake-on.ts';
 import type { Press } from './follow-ripple.ts';

@@ -7,12 +7,12 @@ interface Step {
 
 /** Finds the index of the button that a key moves the focus to; undefined for other keys. */
 export function findNextStop(key: string, { count, current, direction }: Step): number | undefined {
-  const forwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
 
   if (count === 0) return undefined;
-  if (key === forwards || key === 'ArrowDown') return (current + 1) % count;
-  if (key === backwards || key === 'ArrowUp') return (current - 1 + count) % count;
+  if (key === forward || key === 'ArrowDown') return (current + 1) % count;
+  if (key === back || key === 'ArrowUp') return (current - 1 + count) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return undefined;

@@ -17,18 +17,18 @@ interface PlaceOptions {
 
 const margin = 4;
 
-/** Places a tooltip centred below its element, or above it if only there is room. */
+/** Places a tooltip centered below its element, or above it if there is room only there. */
 export function placeTooltip({ anchor, popup, window }: PlaceOptions): { left: number; top: number } {
   const below = anchor.top + anchor.height;
   const roomBelow = window.height - below;
   const isAbove = roomBelow < popup.height + margin && anchor.top > roomBelow;
 
   return {
-    left: keepWithin(anchor.left + (anchor.width - popup.width) / 2, window.width - popup.width),
-    top: keepWithin(isAbove ? anchor.top - popup.height : below, window.height - popup.height),
+    left: clamp(anchor.left + (anchor.width - popup.width) / 2, window.width - popup.width),
+    top: clamp(isAbove ? anchor.top - popup.height : below, window.height - popup.height),
   };
 }
 
-function keepWithin(position: number, space: number): number {
+function clamp(position: number, space: number): number {
   return Math.round(Math.max(margin, Math.min(position, space - margin)));
 }

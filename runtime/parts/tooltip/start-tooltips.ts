@@ -1,7 +1,7 @@
 // Listens for the tooltips of the whole page, with one set of listeners, so that controls may be added and
 // removed. State, text and position are in their own files.
 //
-// For a finger, pointer events are meaningless: they are ignored, and touch events are used.
+// Pointer events of a finger are ignored; its touch events are used instead.
 
 import type { PageSettings } from '../../browser/read-settings.ts';
 import { createTooltipStore } from './create-tooltip-store.ts';
@@ -17,13 +17,13 @@ import { tooltipDelays } from './tooltip-delays.ts';
 export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early: readonly Event[] = []): void {
   const store = createTooltipStore(createWarmWindow());
   const popup = createPopup();
-  const copyWords = (labels.copyTip ?? '').replace('{keys}', isMac() ? '⌘C' : 'Ctrl + C');
-  const find = (target: EventTarget | null) => findTip(target, copyWords)?.control;
+  const copyText = (labels.copyTip ?? '').replace('{keys}', isMac() ? '⌘C' : 'Ctrl + C');
+  const find = (target: EventTarget | null) => findTip(target, copyText)?.control;
   /** What was clicked, until the pointer moves. */
   let pressed: Node | undefined;
 
   store.subscribe(() => {
-    const tip = findTip(store.anchor() ?? null, copyWords);
+    const tip = findTip(store.anchor() ?? null, copyText);
     if (tip) popup.show(tip);
     else popup.hide();
   });
@@ -34,7 +34,7 @@ export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early: r
     const control = find(target);
     if (control && !pressed) store.enter(control);
   });
-  // What a click opens under a pointer that rests is not meant by it.
+  // A pointer that rests after a click has not approached what the click opened under it.
   listen('pointermove', ({ target }) => {
     const control = pressed && find(target);
     if (control && !isWithin(control, pressed ?? null)) store.enter(control);
@@ -72,11 +72,11 @@ export function startTooltips({ labels }: Pick<PageSettings, 'labels'>, early: r
     if (control?.matches(':focus-visible')) store.enter(control);
   }
 
-  function touch(target: EventTarget | null, rested = 0): void {
+  function touch(target: EventTarget | null, elapsed = 0): void {
     const control = find(target);
     if (!control) return;
     allowSelection(false);
-    store.touch(control, rested);
+    store.touch(control, elapsed);
   }
 
   /** Handles a touch from before this code was loaded; a short tap opens nothing. */
@@ -146,7 +146,7 @@ function createPopup(): TooltipPopup {
       // The pointer cannot reach elements outside an open dialog.
       (control.closest('dialog, :popover-open') ?? document.body).append(element);
       element.showPopover?.();
-      const stops = [keepPlace(element, control), describe(element, tip)];
+      const stops = [trackPosition(element, control), describe(element, tip)];
       release = () => stops.forEach((stop) => stop());
     },
     hide() {
@@ -159,13 +159,13 @@ function createPopup(): TooltipPopup {
 /** Adds the text as the control's description, unless it is its name, which would be read twice. */
 function describe(element: HTMLElement, { control, words }: Tip): () => void {
   if (words === control.getAttribute('aria-label')) return () => {};
-  const before = control.getAttribute('aria-describedby');
-  control.setAttribute('aria-describedby', before ? `${before} ${element.id}` : element.id);
+  const previousIds = control.getAttribute('aria-describedby');
+  control.setAttribute('aria-describedby', previousIds ? `${previousIds} ${element.id}` : element.id);
   return () =>
-    before ? control.setAttribute('aria-describedby', before) : control.removeAttribute('aria-describedby');
+    previousIds ? control.setAttribute('aria-describedby', previousIds) : control.removeAttribute('aria-describedby');
 }
 
-function keepPlace(element: HTMLElement, control: HTMLElement): () => void {
+function trackPosition(element: HTMLElement, control: HTMLElement): () => void {
   const ended = new AbortController();
   const place = () => moveTo(element, control);
   place();

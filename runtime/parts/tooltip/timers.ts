@@ -1,6 +1,6 @@
 /** Timers; tests pass their own. */
 export interface Timers {
-  /** Calls back after some milliseconds, unless the function it returns is called before. */
+  /** Calls back after some milliseconds, unless the function it returns is called first. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;
 }
 

@@ -1,8 +1,8 @@
 // Loads tooltips when a reader first approaches a control. A finger approaches and presses at once, so its
-// events are recorded meanwhile and passed on.
+// events are recorded in the meantime and passed on.
 
 import type { PageSettings } from '../../browser/read-settings.ts';
-import { listen, touches, wakeOn } from '../../browser/wake-on.ts';
+import { approachEvents, listen, wakeOn } from '../../browser/wake-on.ts';
 import type * as Tooltips from './start-tooltips.ts';
 import { tooltipControls } from './tooltip-controls.ts';
 
@@ -11,7 +11,7 @@ export function wakeTooltips(
   settings: Pick<PageSettings, 'labels'>,
   load: () => Promise<typeof Tooltips> = () => import('./start-tooltips.ts'),
 ): void {
-  wakeOn([{ target: document, types: touches, within: tooltipControls }], async (first) => {
+  wakeOn([{ target: document, types: approachEvents, within: tooltipControls }], async (first) => {
     const early: Event[] = [];
     const record = (event: Event) => {
       early.push(event);

@@ -6,7 +6,7 @@ import { SettingsGroup, type GroupProps } from './settings-group.tsx';
 
 const order = ['collapsed', 'expanded', 'table'] as const;
 
-/** Lets the reader choose how API pages show their lists; the choice holds for all sections. */
+/** Lets the reader choose how API pages show their lists; the choice applies to all sections. */
 export function ApiGroup(props: GroupProps) {
   const { api } = usePreferences();
 

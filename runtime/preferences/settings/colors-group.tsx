@@ -6,7 +6,7 @@ import { type GroupProps, SettingsGroup } from './settings-group.tsx';
 
 const names = ['primary', 'secondary'] as const;
 
-/** Lets the reader choose the two colours of the page. */
+/** Lets the reader choose the two colors of the page. */
 export function ColorsGroup(props: GroupProps) {
   const { paletteColors } = useTheme();
   const dispatch = useThemeDispatch();
@@ -31,12 +31,12 @@ export function ColorsGroup(props: GroupProps) {
 interface ColorFieldProps {
   readonly label: string;
   readonly action: string;
-  /** The chosen colour; without one demos keep those of their library, which the field cannot show. */
+  /** The selected color; without one, demos keep the color of their library, which the field cannot show. */
   readonly value: string | undefined;
   readonly onChoose: (color: string) => void;
 }
 
-/** Renders a native colour input beside its name and value. */
+/** Renders a native color input beside its name and value. */
 function ColorField({ label, action, value, onChoose }: ColorFieldProps) {
   return (
     <label className="settings-row">

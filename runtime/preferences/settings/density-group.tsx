@@ -32,7 +32,7 @@ export function DensityGroup(props: GroupProps) {
 /** Lets the reader change the spacing, by value or pixel by pixel. It warns about unusual values. */
 function SpacingStepper({ labels }: { readonly labels: SettingsLabels }) {
   const { spacing } = useTheme();
-  const isFar = spacing < usualSpacing.min || spacing > usualSpacing.max;
+  const isUnusual = spacing < usualSpacing.min || spacing > usualSpacing.max;
 
   return (
     <div role="group" aria-label={labels.spacing}>
@@ -46,7 +46,7 @@ function SpacingStepper({ labels }: { readonly labels: SettingsLabels }) {
       </div>
       <output className="sr-only" dir="ltr">{`${spacing} px`}</output>
       <p className="settings-warning" aria-live="polite">
-        {isFar && labels.spacingFar}
+        {isUnusual && labels.spacingFar}
       </p>
     </div>
   );

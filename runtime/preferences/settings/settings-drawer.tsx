@@ -28,7 +28,7 @@ export function SettingsDrawer({ labels, onClose }: SettingsDrawerProps) {
 
   function announceReset(group: string) {
     // The text must differ even for the same group, so that it is read again.
-    setAnnouncement((before) => `${group}: ${labels.done}${before.endsWith('\u00a0') ? '' : '\u00a0'}`);
+    setAnnouncement((previous) => `${group}: ${labels.done}${previous.endsWith('\u00a0') ? '' : '\u00a0'}`);
   }
 
   const group = { labels, onReset: announceReset };

@@ -3,7 +3,7 @@
 
 import type { Mode } from '../../../core/model/preferences.ts';
 
-/** The colours that a reader can choose, as "#rrggbb". */
+/** The colors that a reader can choose, as "#rrggbb". */
 interface PaletteColors {
   readonly primary?: string;
   readonly secondary?: string;
@@ -41,7 +41,7 @@ export const initialTheme: ThemeSettings = {
   paletteMode: 'light',
 };
 
-/** The spacings that pages are designed for. A reader may go beyond, and is warned. */
+/** The spacings that pages are designed for. A reader may exceed them, and is warned. */
 export const usualSpacing = { min: 2, max: 24 } as const;
 
 /** Returns the theme after an action. */

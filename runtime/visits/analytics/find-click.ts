@@ -19,9 +19,9 @@ export function findClick(target: EventTarget | null, random: () => number): Cli
 
   const action = read('action');
   const label = read('label');
-  return { kind: 'click', category, ...(isThere(action) && { action }), ...(isThere(label) && { label }) };
+  return { kind: 'click', category, ...(isPresent(action) && { action }), ...(isPresent(label) && { label }) };
 }
 
-function isThere(text: string | null | undefined): text is string {
+function isPresent(text: string | null | undefined): text is string {
   return typeof text === 'string';
 }

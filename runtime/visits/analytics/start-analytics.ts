@@ -1,5 +1,5 @@
 // Starts analytics by the site's settings. The code that counts is a separate file, and is not even
-// loaded if no sink is configured or the reader's browser objects.
+// loaded if no sink is configured or the reader's browser refuses tracking.
 
 import type { AnalyticsSettings } from './create-sink.ts';
 import { maySend } from '../may-send.ts';

@@ -35,7 +35,7 @@ export function SymbolPage({ line, tools }: SymbolPageProps) {
             id={section.id}
             title={t(`api.${section.id}` as 'api.fields')}
             lines={section.lines}
-            isTaken={section.id === 'parameters'}
+            isInput={section.id === 'parameters'}
             subject={line.symbol.name}
             tools={tools}
           />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGrowth, takeLeast, type SiteCosts } from '../../../bench/guard/judge-costs.mjs';
+import { findGrowth, takeMinimum, type SiteCosts } from '../../../bench/guard/judge-costs.mjs';
 
 const costs: SiteCosts = { processor: 2, memory: 300, files: 100, bytes: 5000, stages: { parse: 0.5, pages: 1 } };
 const grown = (changes: Partial<SiteCosts>) => findGrowth({ prose: costs }, { prose: { ...costs, ...changes } });
@@ -53,8 +53,8 @@ describe('the guard of costs', () => {
   it('takes the minimum of several runs, cost by cost and stage by stage', () => {
     const again = { ...costs, processor: 1.8, memory: 350, stages: { parse: 0.6, pages: 0.9, check: 0.1 } };
 
-    expect(takeLeast(undefined, costs)).toEqual(costs);
-    expect(takeLeast(costs, again)).toEqual({
+    expect(takeMinimum(undefined, costs)).toEqual(costs);
+    expect(takeMinimum(costs, again)).toEqual({
       ...costs,
       processor: 1.8,
       stages: { parse: 0.5, pages: 0.9, check: 0.1 },

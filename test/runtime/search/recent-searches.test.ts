@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { clearRecent, keepRecent, readRecent } from '../../../runtime/search/recent-searches.ts';
+import { clearRecent, readRecent, storeRecent } from '../../../runtime/search/recent-searches.ts';
 
 afterEach(() => localStorage.clear());
 
 it('recent searches are stored, the latest first, each once, and only a few', () => {
-  for (const query of ['a', 'b', ' A ', '', 'c', 'd', 'e', 'f', 'g']) keepRecent(query);
+  for (const query of ['a', 'b', ' A ', '', 'c', 'd', 'e', 'f', 'g']) storeRecent(query);
 
   expect(readRecent()).toEqual(['g', 'f', 'e', 'd', 'c', 'A']);
 });

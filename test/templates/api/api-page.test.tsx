@@ -340,7 +340,7 @@ describe('a tab of the API', () => {
     const html = renderToStaticMarkup(
       <ApiTab
         entries={entries}
-        known={new Map([['Tab', { subject, tools }]])}
+        documented={new Map([['Tab', { subject, tools }]])}
         renderImport={(code) => `<pre>${code}</pre>`}
         t={t}
       />,

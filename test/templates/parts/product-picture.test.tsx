@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ProductPicture } from '../../../templates/parts/product-picture.tsx';
 
-const drawingAt = (place: number) => renderToStaticMarkup(<ProductPicture place={place} />);
+const drawingAt = (position: number) => renderToStaticMarkup(<ProductPicture position={position} />);
 
 describe('the picture of a product', () => {
   it('is different for each of seven positions, and then repeats', () => {
@@ -13,7 +13,7 @@ describe('the picture of a product', () => {
   });
 
   it('is the configured one, in the tint of its position', () => {
-    const chosen = renderToStaticMarkup(<ProductPicture picture="data" place={0} />);
+    const chosen = renderToStaticMarkup(<ProductPicture picture="data" position={0} />);
 
     expect(chosen.replace('tint-0', 'tint-4')).toBe(drawingAt(4));
   });

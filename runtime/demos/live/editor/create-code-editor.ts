@@ -36,7 +36,7 @@ interface CodeEditor {
   readonly read: () => string;
   /** Replaces the whole text; the reader can undo it. */
   readonly write: (text: string) => void;
-  /** Marks the line of an error, counted from one, or none. */
+  /** Marks the line of an error, counted from one; undefined removes the mark. */
   readonly mark: (line: number | undefined) => void;
   readonly close: () => void;
 }
@@ -124,7 +124,7 @@ export function createCodeEditor({
   };
 }
 
-/** Replaces a selection itself: browsers add inline styles for several lines, which the page's policy blocks. */
+/** Replaces a selection without the browser, which adds inline styles for several lines that the page's policy blocks. */
 function writeOverSelection(event: InputEvent, view: EditorView): boolean {
   const { data, inputType, isComposing } = event;
   if (inputType !== 'insertText' || isComposing || data === null || view.state.selection.main.empty) return false;
@@ -133,7 +133,7 @@ function writeOverSelection(event: InputEvent, view: EditorView): boolean {
   return true;
 }
 
-// Its colors are variables of the site, which cover light and dark; code has the same classes as everywhere.
+// Its colors are variables of the site, which cover light and dark; code has the same classes as elsewhere.
 const editorTheme = EditorView.theme({
   '&': { background: 'var(--case)', color: 'var(--ink)', fontSize: '0.84375rem', direction: 'ltr' },
   '&.cm-focused': { outline: 'none' },

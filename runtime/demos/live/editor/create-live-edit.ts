@@ -63,7 +63,7 @@ export function createLiveEdit({ latest, result, code, onHeight }: LiveEditOptio
     focus: editor.focus,
     mark: editor.mark,
     change: (settings: LiveSettings) => session.change(settings),
-    /** Replaces the source by another variant. A page that stores the text may pass what is already there. */
+    /** Replaces the source with another variant. A page that stores the text may pass the current text. */
     write(source: string): void {
       if (editor.read() === source) return;
       initialSource = source;

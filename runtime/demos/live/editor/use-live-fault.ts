@@ -11,7 +11,7 @@ export interface ShownFault {
   readonly fault: LiveFault | undefined;
   /** Shows an error after a delay. */
   readonly show: (fault: LiveFault) => void;
-  /** Drops an error that is not shown yet, as the reader goes on typing. */
+  /** Drops an error that is not shown yet, as the reader keeps typing. */
   readonly wait: () => void;
   readonly clear: () => void;
 }

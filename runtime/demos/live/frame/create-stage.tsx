@@ -1,4 +1,4 @@
-// Renders a scene hidden beside the last good one, and replaces that only once rendering has
+// Renders a scene hidden beside the last good one, and replaces it only once rendering has
 // succeeded. A scene that throws while rendering never removes the last good result.
 
 import { Component, type ReactNode, useEffect } from 'react';
@@ -31,7 +31,7 @@ interface Play {
 
 /** Creates a stage in an element. */
 export function createStage({ host, onDrawn, onFault }: StageOptions): Stage {
-  const revived = new Set<number>();
+  const retried = new Set<number>();
   let good: Play | undefined;
   let next: Play | undefined;
   let latest: LiveSettings;
@@ -45,7 +45,7 @@ export function createStage({ host, onDrawn, onFault }: StageOptions): Stage {
       run,
       scene,
       onLive: () => void setTimeout(() => accept(play)),
-      onFault: (error) => refuse(play, error),
+      onFault: (error) => reject(play, error),
     });
     next = play;
     play.draw(settings);
@@ -58,18 +58,18 @@ export function createStage({ host, onDrawn, onFault }: StageOptions): Stage {
     next = undefined;
     delete play.container.dataset.docsLiveNext;
     last?.close();
-    if (!revived.has(play.run)) onDrawn(play.run);
+    if (!retried.has(play.run)) onDrawn(play.run);
   }
 
   /** Closes a failed play. One that was good and fails while in use is rendered again, once. */
-  function refuse(play: Play, error: unknown): void {
+  function reject(play: Play, error: unknown): void {
     const wasGood = play === good;
     if (play === next) next = undefined;
     if (wasGood) good = undefined;
     play.close();
     onFault(play.run, error);
-    if (!wasGood || next || revived.has(play.run)) return;
-    revived.add(play.run);
+    if (!wasGood || next || retried.has(play.run)) return;
+    retried.add(play.run);
     show(play.run, play.scene, latest);
   }
 

@@ -52,11 +52,11 @@ export async function loadProgram(program: LiveProgram, options: LoadOptions): P
     const { module, run: factory } = factories.get(path)!;
     const result = { exports: {} as Exports };
     loaded.set(path, result);
-    factory((specifier) => answer(specifier, module.imports[specifier]), result, result.exports, options.guard);
+    factory((specifier) => resolveImport(specifier, module.imports[specifier]), result, result.exports, options.guard);
     return result.exports;
   }
 
-  function answer(specifier: string, target: LiveImport | undefined): unknown {
+  function resolveImport(specifier: string, target: LiveImport | undefined): unknown {
     if (target?.kind === 'file') return run(target.path);
     const namespace = target && packages.get(target.chunk)?.[target.key];
     if (!namespace) throw new Error(`No module is provided for "${specifier}"`);
@@ -109,15 +109,15 @@ async function loadFile(
 async function locateSyntax(url: string): Promise<{ url: string; line: number; column: number } | undefined> {
   const script = Object.assign(document.createElement('script'), { type: 'module', src: url });
   const place = await new Promise<{ url: string; line: number; column: number } | undefined>((resolve) => {
-    const note = (event: ErrorEvent) => {
+    const report = (event: ErrorEvent) => {
       event.stopImmediatePropagation();
       event.preventDefault();
       resolve({ url, line: event.lineno, column: event.colno });
     };
-    addEventListener('error', note, { capture: true, once: true });
+    addEventListener('error', report, { capture: true, once: true });
     script.addEventListener('error', () => resolve(undefined));
     setTimeout(() => {
-      removeEventListener('error', note, { capture: true });
+      removeEventListener('error', report, { capture: true });
       resolve(undefined);
     }, 200);
     document.head.append(script);

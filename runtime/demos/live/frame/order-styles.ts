@@ -4,8 +4,11 @@
 import type { LiveStyle, LiveStyles } from '../messages.ts';
 
 /** Orders style sheets as on the page; by default the wrapper's come first, then those of packages, then the demo's. */
-export function orderStyles({ around, own, order }: LiveStyles, packageStyles: readonly LiveStyle[]): string[] {
-  const texts = new Map([...around, ...packageStyles, ...own].map(({ key, css }) => [key, css]));
+export function orderStyles(
+  { around: wrapperStyles, own: demoStyles, order }: LiveStyles,
+  packageStyles: readonly LiveStyle[],
+): string[] {
+  const texts = new Map([...wrapperStyles, ...packageStyles, ...demoStyles].map(({ key, css }) => [key, css]));
   const ordered = order.filter((key) => texts.has(key));
   let last: string | undefined;
   for (const key of texts.keys()) {

@@ -42,7 +42,7 @@ export function startFrame(port: MessagePort, addChunks: AddChunks): void {
   };
   addEventListener('error', ({ error, message }) => fail(latest, error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => fail(latest, reason));
-  keepInside();
+  preventNavigation();
   watchHeight((height) => send({ kind: 'height', height }));
   send({ kind: 'ready' });
 }
@@ -64,7 +64,7 @@ function applySettings({ mode, direction, language, dense }: LiveSettings): void
 }
 
 /** Prevents links, forms and dropped files from navigating the frame, after the demo's own handlers. */
-function keepInside(): void {
+function preventNavigation(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href], area[href]') : null;
     if (link) event.preventDefault();

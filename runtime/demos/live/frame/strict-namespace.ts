@@ -4,7 +4,7 @@ const probedNames = new Set<string | symbol>(['__esModule', 'then', 'toJSON', '$
 
 /** Wraps a module's exports so that reading a missing name is an error. */
 export function strictNamespace(specifier: string, namespace: Record<string, unknown>): Record<string, unknown> {
-  // A namespace is frozen, and a proxy of a frozen object may not change its answers.
+  // A namespace is frozen, and a proxy of a frozen object may not return other values.
   return new Proxy(Object.create(null) as Record<string, unknown>, {
     get(_target, name) {
       if (name in namespace) return namespace[name as string];

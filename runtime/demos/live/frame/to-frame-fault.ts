@@ -43,6 +43,6 @@ function findPlace(stack: string, { place, files }: { place?: SyntaxPlace; files
     line: Number(line),
     column: Number(column),
   }));
-  const first = [...(place ? [place] : []), ...stackPlaces].find(({ url }) => files.has(url));
-  return first && { file: files.get(first.url), line: first.line - 1, column: first.column };
+  const faultPlace = [...(place ? [place] : []), ...stackPlaces].find(({ url }) => files.has(url));
+  return faultPlace && { file: files.get(faultPlace.url), line: faultPlace.line - 1, column: faultPlace.column };
 }

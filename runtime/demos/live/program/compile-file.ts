@@ -1,5 +1,5 @@
 // One file of a demo → the body of a function that the frame runs, and its imports. Types are
-// removed, JSX and imports become calls; no line moves.
+// removed, JSX and imports become calls; lines do not move.
 
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { transform, type Transform } from 'sucrase';
@@ -32,8 +32,8 @@ export function compileFile(file: string, source: string): CompiledFile | Syntax
   if (file.endsWith('.json')) return compileData(`module.exports = { __esModule: true, default: ${source} }`);
 
   // The compiler itself accepts such a character as a letter.
-  const sign = findSignFault(source);
-  if (sign) return { kind: 'syntax', ...sign };
+  const characterFault = findSignFault(source);
+  if (characterFault) return { kind: 'syntax', ...characterFault };
   try {
     const { code, sourceMap } = transform(source, {
       transforms: findTransforms(file),
@@ -44,8 +44,8 @@ export function compileFile(file: string, source: string): CompiledFile | Syntax
       filePath: file,
       sourceMapOptions: { compiledFilename: file },
     });
-    const tag = typeScriptWithoutJsx.test(file) ? undefined : findTagFault(source);
-    if (tag) return { kind: 'syntax', ...tag };
+    const tagFault = typeScriptWithoutJsx.test(file) ? undefined : findTagFault(source);
+    if (tagFault) return { kind: 'syntax', ...tagFault };
     const guarded = guardCode(code);
     const findSource = createPlaceMap({
       code,
@@ -60,8 +60,9 @@ export function compileFile(file: string, source: string): CompiledFile | Syntax
     };
   } catch (error) {
     const fault = locateSyntaxFault(source, readFault(error));
-    const open = fault.place && !typeScriptWithoutJsx.test(file) ? findTagFault(source, fault.place) : undefined;
-    return { kind: 'syntax', ...(open ?? fault) };
+    const unclosedFault =
+      fault.place && !typeScriptWithoutJsx.test(file) ? findTagFault(source, fault.place) : undefined;
+    return { kind: 'syntax', ...(unclosedFault ?? fault) };
   }
 }
 
@@ -78,7 +79,7 @@ function findImports(
   code: string,
   { source, findSource }: { source: string; findSource: CompiledFile['findSource'] },
 ): CompiledFile['imports'] {
-  const found = new Map<string, CodePlace & { specifier: string }>();
+  const importBySpecifier = new Map<string, CodePlace & { specifier: string }>();
   const lines = source.split('\n');
 
   javascriptLanguage.parser.parse(code).iterate({
@@ -89,14 +90,14 @@ function findImports(
       if (code.slice(callee.from, callee.to) !== 'require') return;
 
       const specifier = code.slice(text.from + 1, text.to - 1);
-      if (!found.has(specifier))
-        found.set(specifier, {
+      if (!importBySpecifier.has(specifier))
+        importBySpecifier.set(specifier, {
           specifier,
           ...locate(specifier, { lines, from: findSource(toPlace(code, text.from)).line }),
         });
     },
   });
-  return [...found.values()];
+  return [...importBySpecifier.values()];
 }
 
 /** Finds the place of a specifier, which may be on a later line of its statement. */

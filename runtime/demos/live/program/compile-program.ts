@@ -109,26 +109,26 @@ function resolveImports(
   { imports }: CompiledFile,
   { paths, manifest }: Context,
 ): { found: Record<string, LiveImport> } | LiveFault {
-  const found: Record<string, LiveImport> = {};
+  const targets: Record<string, LiveImport> = {};
   for (const { specifier, ...place } of imports) {
     const isLocal = /^\.{1,2}(\/|$)/.test(specifier);
     const local = isLocal ? resolveFile(specifier, { from: path, files: paths }) : undefined;
     const module = !isLocal && Object.hasOwn(manifest.modules, specifier) ? manifest.modules[specifier] : undefined;
 
-    if (local) found[specifier] = { kind: 'file', path: local };
-    else if (module) found[specifier] = { kind: 'package', ...module };
+    if (local) targets[specifier] = { kind: 'file', path: local };
+    else if (module) targets[specifier] = { kind: 'package', ...module };
     else
       return {
         kind: 'unknown-module',
         module: specifier,
-        known: listKnown(path, { paths, manifest, isLocal }),
+        known: listAvailable(path, { paths, manifest, isLocal }),
         ...toPlace(path, place),
       };
   }
-  return { found };
+  return { found: targets };
 }
 
-function listKnown(path: string, { paths, manifest, isLocal }: Context & { isLocal: boolean }): string[] {
+function listAvailable(path: string, { paths, manifest, isLocal }: Context & { isLocal: boolean }): string[] {
   const local = [...paths].filter((other) => other !== path).sort();
   return isLocal && local.length > 0 ? local : [...Object.keys(manifest.modules), ...local];
 }
@@ -158,23 +158,23 @@ function listStyles(
   { modules, sheets, keys }: { modules: ReadonlyMap<string, LiveModule>; sheets: LiveSheets; keys: Keys },
 ): LiveStyle[] {
   const seen = new Set<string>();
-  const found = new Set<string>();
+  const styleKeys = new Set<string>();
   visit(start);
-  return toStyles([...found], sheets);
+  return toStyles([...styleKeys], sheets);
 
   function visit(path: string): void {
     if (seen.has(path)) return;
     seen.add(path);
     const key = keys.get(path);
-    if (key !== undefined) for (const each of [...(sheets.own[key]?.before ?? []), key]) found.add(each);
+    if (key !== undefined) for (const each of [...(sheets.own[key]?.before ?? []), key]) styleKeys.add(each);
     for (const target of Object.values(modules.get(path)?.imports ?? {}))
       if (target.kind === 'file') visit(target.path);
   }
 }
 
-function toStyles(keys: readonly string[], { own }: LiveSheets): LiveStyle[] {
+function toStyles(keys: readonly string[], { own: siteSheets }: LiveSheets): LiveStyle[] {
   return keys.flatMap((key) => {
-    const css = own[key]?.css ?? '';
+    const css = siteSheets[key]?.css ?? '';
     return css === '' ? [] : [{ key, css }];
   });
 }

@@ -31,8 +31,8 @@ export function createPlaceMap({ code, insertions, mappings }: PlaceSource): (pl
       insertions,
     });
     // A segment of one number has no source.
-    const found = lines[line - 1]?.findLast((segment) => segment.length > 1 && segment[0] <= compiled);
-    const [, , sourceLine, sourceColumn] = found ?? [];
+    const match = lines[line - 1]?.findLast((segment) => segment.length > 1 && segment[0] <= compiled);
+    const [, , sourceLine, sourceColumn] = match ?? [];
     return sourceLine === undefined || sourceColumn === undefined
       ? { line, column: 1 }
       : { line: sourceLine + 1, column: sourceColumn + 1 };
@@ -47,13 +47,13 @@ function removeInsertions(
   column: number,
   { start, end, insertions }: { start: number; end: number; insertions: readonly Insertion[] },
 ): number {
-  let moved = 0;
+  let insertedLength = 0;
   for (const { offset, text } of insertions) {
     if (offset < start || offset >= end) continue;
-    const at = offset - start + moved;
-    if (column < at) break;
-    if (column < at + text.length) return offset - start;
-    moved += text.length;
+    const position = offset - start + insertedLength;
+    if (column < position) break;
+    if (column < position + text.length) return offset - start;
+    insertedLength += text.length;
   }
-  return column - moved;
+  return column - insertedLength;
 }

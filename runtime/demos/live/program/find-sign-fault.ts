@@ -11,13 +11,13 @@ const texts = new Set(['String', 'TemplateString', 'RegExp', 'LineComment', 'Blo
 
 /** Finds the first such character, and suggests what to write. */
 export function findSignFault(source: string): ParseFault | undefined {
-  const signs = [...source.matchAll(/[^\p{ASCII}\p{ID_Continue}\s]/gu)].flatMap(({ 0: sign, index }) => {
+  const suspects = [...source.matchAll(/[^\p{ASCII}\p{ID_Continue}\s]/gu)].flatMap(({ 0: sign, index }) => {
     const message = explainSign(sign);
     return message === undefined ? [] : [{ index, message }];
   });
-  if (signs.length === 0) return undefined;
+  if (suspects.length === 0) return undefined;
 
   const tree = tsxLanguage.parser.parse(source);
-  const found = signs.find(({ index }) => !texts.has(tree.resolveInner(index, 1).name));
-  return found && { message: found.message, place: toPosition(source, found.index) };
+  const misused = suspects.find(({ index }) => !texts.has(tree.resolveInner(index, 1).name));
+  return misused && { message: misused.message, place: toPosition(source, misused.index) };
 }

@@ -1,5 +1,5 @@
 // Finds an element whose tags do not match, or that is not closed, and reports it as the build does. The
-// compiler accepts any end tag, and fails far after a missing one.
+// compiler accepts any end tag, and fails only long after a missing one.
 
 import { tsxLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode } from '@lezer/common';
@@ -7,16 +7,16 @@ import { toPosition } from '../../../../core/text/to-position.ts';
 import type { CodePlace } from './create-place-map.ts';
 import type { ParseFault } from './locate-syntax-fault.ts';
 
-/** Finds the innermost such element; `fault` is the place where the compiler failed, if it did. */
-export function findTagFault(source: string, fault?: CodePlace): ParseFault | undefined {
+/** Finds the innermost such element; `failure` is the place where the compiler failed, if it did. */
+export function findTagFault(source: string, failure?: CodePlace): ParseFault | undefined {
   if (!/<[\p{ID_Start}$_>]/u.test(source)) return undefined;
   const tree = tsxLanguage.parser.parse(source);
-  const found = visit(tree.topNode, []);
-  if (found === undefined) return undefined;
-  const { from, message, isOpen } = found;
+  const tagFault = visit(tree.topNode, []);
+  if (tagFault === undefined) return undefined;
+  const { from, message, isOpen } = tagFault;
   const place = toPosition(source, from);
   // Code that compiles has no unclosed element, whatever this parser finds.
-  const isCause = fault ? isBefore(place, fault) : !isOpen;
+  const isCause = failure ? isBefore(place, failure) : !isOpen;
   return isCause ? { message, place } : undefined;
 
   function visit(node: SyntaxNode, around: readonly string[]): TagFault | undefined {
@@ -27,10 +27,12 @@ export function findTagFault(source: string, fault?: CodePlace): ParseFault | un
       const inner = visit(child, names);
       if (inner) return inner;
     }
-    return name === undefined || !open ? undefined : judge({ open, close: node.getChild('JSXCloseTag'), name, around });
+    return name === undefined || !open
+      ? undefined
+      : compareTags({ open, close: node.getChild('JSXCloseTag'), name, around });
   }
 
-  function judge({ open, close, name, around }: ReadElement): TagFault | undefined {
+  function compareTags({ open, close, name, around }: ParsedElement): TagFault | undefined {
     const end = close ? toName(close) : undefined;
     if (!close || end === undefined || (end !== name && around.includes(end)))
       // After an open brace, an end tag may have been parsed as part of its code.
@@ -66,7 +68,7 @@ export function findTagFault(source: string, fault?: CodePlace): ParseFault | un
   }
 }
 
-interface ReadElement {
+interface ParsedElement {
   readonly open: SyntaxNode;
   readonly close: SyntaxNode | null;
   readonly name: string;

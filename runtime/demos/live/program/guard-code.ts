@@ -1,5 +1,5 @@
 // Compiled JavaScript → the same with a guard call in every loop and function, so that endless code can
-// be stopped from inside. No line moves; columns do, and the insertions are returned.
+// be stopped from inside. Lines do not move; columns do, and the insertions are returned.
 
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode } from '@lezer/common';

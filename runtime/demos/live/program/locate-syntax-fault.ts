@@ -25,21 +25,21 @@ function findParseFault(source: string, transforms: readonly Transform[]): Parse
   }
 }
 
-/** Finds the place of a mistake; `first` is the compiler's error for the whole source. */
-export function locateSyntaxFault(source: string, first: ParseFault): ParseFault {
-  if (!first.place) return first;
+/** Finds the place of a mistake; `compilerFault` is the compiler's error for the whole source. */
+export function locateSyntaxFault(source: string, compilerFault: ParseFault): ParseFault {
+  if (!compilerFault.place) return compilerFault;
 
-  const offset = toOffset(source, first.place);
+  const offset = toOffset(source, compilerFault.place);
   for (const start of findElements(source, offset)) {
     // Spaces keep all places unchanged.
     const rest = source.slice(0, start).replaceAll(/[^\n]/g, ' ') + source.slice(start);
-    const second = findParseFault(rest, ['jsx']);
-    if (!second?.place) return first;
+    const retryFault = findParseFault(rest, ['jsx']);
+    if (!retryFault?.place) return compilerFault;
 
-    const end = toOffset(source, second.place);
-    if (end > offset && !isBehindElement(source.slice(start, end), source[end])) return second;
+    const end = toOffset(source, retryFault.place);
+    if (end > offset && !isAfterElement(source.slice(start, end), source[end])) return retryFault;
   }
-  return first;
+  return compilerFault;
 }
 
 /** Finds top-level elements: the last one before a place, and those after it. */
@@ -50,8 +50,8 @@ function findElements(source: string, offset: number): number[] {
   return elements.slice(Math.max(last, 0), Math.max(last, 0) + maxElements);
 }
 
-/** Returns whether a failure is after a complete element, at what closes the surrounding code. */
-function isBehindElement(before: string, character = ')'): boolean {
+/** Returns whether a failure is after a complete element, at a character that closes the surrounding code. */
+function isAfterElement(before: string, character = ')'): boolean {
   return />;?$/.test(before.replace(/\s/g, '')) && /[)}\],:]/.test(character);
 }
 

@@ -1,5 +1,5 @@
 // Names of scripts → their texts and those of their imports, imported scripts first. Each is
-// fetched once per page, and not before an edited demo needs it.
+// fetched once per page, when an edited demo first needs it.
 
 import type { LiveManifest } from '../manifest.ts';
 import type { LiveChunkText } from '../messages.ts';

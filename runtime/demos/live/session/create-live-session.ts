@@ -50,9 +50,9 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   let sandbox: { frame: Sandbox; known: Set<string> } | undefined;
   let latest = 0;
   let sent: Attempt | undefined;
-  let good: Attempt | undefined;
+  let lastGood: Attempt | undefined;
   let losses = 0;
-  let faulty = 0;
+  let faultyRun = 0;
   let isClosed = false;
 
   async function run(source: string): Promise<void> {
@@ -83,9 +83,9 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     if (isClosed || attempt.run < latest) return;
 
     sandbox ??= open(loader, all);
-    const { frame, known } = sandbox;
-    const chunks = all.filter(({ name }) => !known.has(name));
-    for (const { name } of chunks) known.add(name);
+    const { frame, known: sentChunks } = sandbox;
+    const chunks = all.filter(({ name }) => !sentChunks.has(name));
+    for (const { name } of chunks) sentChunks.add(name);
     sent = attempt;
     frame.send({ kind: 'run', run: attempt.run, program: attempt.program, chunks, settings, emotion });
   }
@@ -104,7 +104,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
         frame: manifest.frame,
         chunks,
         onMessage: receive,
-        onLost: revive,
+        onLost: restart,
       }),
       known: new Set(chunks.map(({ name }) => name)),
     };
@@ -114,26 +114,26 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
     if (message.kind === 'height') onHeight(message.height);
     if (message.kind === 'fault') reportFault(message);
     if (message.kind !== 'drawn' || message.run !== sent?.run) return;
-    good = sent;
+    lastGood = sent;
     // A result that is rendered despite an error, or restored after a loss, must not hide the message about it.
-    if (message.run === latest && faulty !== latest && losses === 0) onDrawn();
+    if (message.run === latest && faultyRun !== latest && losses === 0) onDrawn();
   }
 
   /** Reports an error of the latest run. The run is 0 while the frame itself starts. */
   function reportFault(message: FrameFault): void {
     if (message.run !== latest && message.run !== 0) return;
-    faulty = latest;
+    faultyRun = latest;
     onFault(toLiveFault(message, sent));
   }
 
   /** Shows the last good program in a new frame after the old one was lost. */
-  async function revive(): Promise<void> {
+  async function restart(): Promise<void> {
     sandbox = undefined;
     losses += 1;
     onFault({ kind: 'lost' });
-    if (!good || losses >= maxLosses) return;
+    if (!lastGood || losses >= maxLosses) return;
     // With the number of the latest run, so that its messages are accepted.
-    await show({ ...good, run: latest }, await load());
+    await show({ ...lastGood, run: latest }, await load());
   }
 
   return {
@@ -180,11 +180,11 @@ function findEmotion({ modules }: LiveProgram, manifest: LiveManifest): EmotionM
 }
 
 function toLiveFault({ fault, message, file, line, column }: FrameFault, sent: Attempt | undefined): LiveFault {
-  const found =
+  const sourcePlace =
     file !== undefined && line !== undefined && column !== undefined
       ? sent?.findSource(file, { line, column })
       : undefined;
-  const place = found && file !== undefined ? { place: { file: file.replace(/^\.\//, ''), ...found } } : {};
+  const place = sourcePlace && file !== undefined ? { place: { file: file.replace(/^\.\//, ''), ...sourcePlace } } : {};
   if (fault === 'slow' || fault === 'no-component') return { kind: fault, ...place };
   return { kind: fault, message, ...place };
 }

@@ -8,7 +8,7 @@ import { readFrameMessage, type FromFrame, type LiveChunkText, type ToFrame } fr
 
 const pingMs = 1000;
 const maxUnanswered = 5;
-/** Maximum of messages between pings: a frame that reports its height at every screen refresh sends fewer. */
+/** Maximum number of messages between pings: a frame that reports its height at every screen refresh sends fewer. */
 const maxMessages = 500;
 
 /** Options of a sandbox. */
@@ -50,7 +50,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     if (message && message.kind !== 'pong') onMessage(message);
   }
 
-  function follow(): void {
+  function connect(): void {
     loads += 1;
     if (loads === 1) element.contentWindow?.postMessage({ kind: 'start', frame, layout, chunks }, '*', [port2]);
     else lose();
@@ -79,7 +79,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   const timer = setInterval(ping, pingMs);
   port.onmessage = receive;
-  element.addEventListener('load', follow);
+  element.addEventListener('load', connect);
   host.append(element);
   return { send: (message) => port.postMessage(message), close };
 }

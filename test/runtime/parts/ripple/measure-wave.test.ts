@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureCentredWave, measureWave } from '../../../../runtime/parts/ripple/measure-wave.ts';
+import { measureCenteredWave, measureWave } from '../../../../runtime/parts/ripple/measure-wave.ts';
 
 describe('the wave of a press', () => {
   it('has the diagonal of twice the larger distance to each side and 2 px more', () => {
@@ -19,10 +19,10 @@ describe('the wave of a press', () => {
 
 describe('a wave in the middle', () => {
   it('has the root of a third of twice the width squared and the height squared', () => {
-    expect(measureCentredWave({ width: 100, height: 40 }).size).toBeCloseTo(Math.sqrt((2 * 100 ** 2 + 40 ** 2) / 3));
+    expect(measureCenteredWave({ width: 100, height: 40 }).size).toBeCloseTo(Math.sqrt((2 * 100 ** 2 + 40 ** 2) / 3));
   });
 
   it('is 1 px larger if its size is even', () => {
-    expect(measureCentredWave({ width: 40, height: 40 })).toEqual({ size: 41, left: -0.5, top: -0.5 });
+    expect(measureCenteredWave({ width: 40, height: 40 })).toEqual({ size: 41, left: -0.5, top: -0.5 });
   });
 });

@@ -1,6 +1,6 @@
 import { createElement, Suspense, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderWhole } from '../../../templates/parts/render-whole.ts';
+import { renderComplete } from '../../../templates/parts/render-complete.ts';
 
 const within = (Part: () => ReactNode) =>
   createElement('p', null, createElement(Suspense, { fallback: 'Wait' }, createElement(Part)), ' ', 'end');
@@ -17,16 +17,16 @@ describe('row 131: an element with a boundary', () => {
     ['an error', Broken],
     ['a wait', Never],
   ])('is rejected if %s leads to its fallback', (_name, Part) => {
-    expect(() => renderWhole(within(Part))).toThrow(
+    expect(() => renderComplete(within(Part))).toThrow(
       'a part of it fails or is not ready, so a Suspense boundary shows its fallback',
     );
-    expect(() => renderWhole(within(Part), { isStatic: true })).toThrow('a Suspense boundary shows its fallback');
+    expect(() => renderComplete(within(Part), { isStatic: true })).toThrow('a Suspense boundary shows its fallback');
   });
 
   it('is rendered if all of it is ready', () => {
-    expect(renderWhole(within(() => 'here'))).toBe('<p><!--$-->here<!--/$--> <!-- -->end</p>');
+    expect(renderComplete(within(() => 'here'))).toBe('<p><!--$-->here<!--/$--> <!-- -->end</p>');
     expect(
-      renderWhole(
+      renderComplete(
         within(() => 'here'),
         { isStatic: true },
       ),

@@ -3,13 +3,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-/** React's mark for a Suspense boundary that shows its fallback after an error or a wait, which React does not report. */
-const fallbackMark = '<!--$!-->';
+/** React's marker for a Suspense boundary that shows its fallback; React reports neither the error nor the wait. */
+const fallbackMarker = '<!--$!-->';
 
 /** Renders an element, and throws if a boundary shows its fallback. `isStatic` omits React's own comments. */
-export function renderWhole(element: ReactElement, { isStatic = false } = {}): string {
+export function renderComplete(element: ReactElement, { isStatic = false } = {}): string {
   const html = renderToString(element);
-  if (html.includes(fallbackMark))
+  if (html.includes(fallbackMarker))
     throw new Error('a part of it fails or is not ready, so a Suspense boundary shows its fallback');
   return isStatic && html.includes('<!--') ? renderToStaticMarkup(element) : html;
 }

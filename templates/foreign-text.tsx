@@ -5,7 +5,7 @@ import type { PageProps } from './page-props.ts';
 import { directionOf } from './text-direction.ts';
 
 /** Renders text that may be in another language. */
-export function ForeignWords({ language, children }: { readonly language: string; readonly children: string }) {
+export function ForeignText({ language, children }: { readonly language: string; readonly children: string }) {
   return directionOf(language) === 'rtl' ? <bdi>{children}</bdi> : children;
 }
 

@@ -1,11 +1,11 @@
 // A page has only its own branch of the side menu. The other groups are links to their first
-// page; with a script they open in place, from the whole menu, which is fetched once.
+// page; with a script they open in place, from the complete menu, which is fetched once.
 
-/** Opens groups in place. If the whole menu cannot be fetched, the link is followed. */
-export function startWholeMenu(menu: HTMLElement): void {
+/** Opens groups in place. If the complete menu cannot be fetched, the link is followed. */
+export function startCompleteMenu(menu: HTMLElement): void {
   const address = menu.dataset.docsMenu;
   if (address === undefined) return;
-  let whole: Promise<Element> | undefined;
+  let completeMenu: Promise<Element> | undefined;
 
   menu.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.menu-group') : null;
@@ -18,8 +18,8 @@ export function startWholeMenu(menu: HTMLElement): void {
 
   async function open(link: HTMLAnchorElement, file: string): Promise<void> {
     const { fetchMenu, openGroup } = await import('./open-group.ts');
-    whole ??= fetchMenu(file);
-    openGroup(link, await whole);
+    completeMenu ??= fetchMenu(file);
+    openGroup(link, await completeMenu);
   }
 }
 
