@@ -102,19 +102,14 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
   }
 
   function showNone(query: string, { answer, index: loaded }: { answer: SearchAnswer; index: LoadedSearch }): void {
-    const nearRecords = findNearTitles(query, loaded.records);
+    const near = findNearTitles(query, loaded.records);
     const tools = { labels, answer, toHref, products: loaded.products };
-    const noneText = labels.none.replace('{query}', query);
-    const closest =
-      nearRecords.length > 0 ? [toTitle(labels.closest), ...nearRecords.map((record) => drawNear(record, tools))] : [];
+    const none = labels.none.replace('{query}', query);
+    const closest = near.length > 0 ? [toTitle(labels.closest), ...near.map((record) => drawNear(record, tools))] : [];
     options.show([...closest, ...listProducts()], -1);
     // Chinese and Japanese have their own full stop and colon.
     const [stop, colon] = /[\u3040-\u9fff]/.test(labels.none) ? ['。', '：'] : ['. ', ': '];
-    showStatus(
-      noneText,
-      `${noneText}${stop}${nearRecords.length > 0 ? `${labels.closest}${colon}${nearRecords.length}` : ''}`,
-      labels.tried,
-    );
+    showStatus(none, `${none}${stop}${near.length > 0 ? `${labels.closest}${colon}${near.length}` : ''}`, labels.tried);
     misses.record(query);
   }
 
