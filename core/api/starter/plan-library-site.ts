@@ -121,7 +121,13 @@ function writeHome(
 ): string {
   const { id, name } = nameLibrary(packageName);
   const lead = description || `The documentation of ${packageName}.`;
-  const [first] = pages;
+  const writeGroup = (title: string, kind: LibraryPage['main']['kind']): string => {
+    const group = pages.filter(({ main }) => main.kind === kind);
+    const [first] = group;
+    if (!first) return '';
+    const about = kind === 'hook' ? 'parameters and return values' : 'examples to try and their props';
+    return `- [${title}](/${id}/${first.slug}/): ${group.length} ${group.length === 1 ? 'page' : 'pages'}, with ${about}.\n`;
+  };
   return `---
 title: ${JSON.stringify(name)}
 description: ${JSON.stringify(lead)}
@@ -134,7 +140,7 @@ ${exhibit ? '\n{{"demo": "Exhibit.js", "bg": "inline", "hideToolbar": true}}\n' 
 ## Begin here
 
 - [Getting started](/${id}/getting-started/) installs the library.
-${first ? `- [${first.name}](/${id}/${first.slug}/) is the first of ${pages.length} pages about what it exports.\n` : ''}- [API](/api-docs/) lists everything, with a filter.
+${writeGroup('Components', 'component')}${writeGroup('Hooks', 'hook')}- [API](/api-docs/) lists everything, with a filter.
 `;
 }
 
