@@ -17,7 +17,7 @@ import type { PageWorkerEvents } from './page-worker-events.ts';
 import { DemoLoader } from './run/demo-loader.ts';
 import { readLibrary } from './library/node/read-library.ts';
 import { createWrapperLoader, type LoadedWrapper } from './run/create-wrapper-loader.ts';
-import { createDemoRunner, type WantedDemo } from './run/create-demo-runner.ts';
+import { DemoRunner, type WantedDemo } from './run/demo-runner.ts';
 import type { DemoStop } from '../threads/demo-stop.ts';
 import { stopProblem } from './run/demo-fault.ts';
 import { createPathHider } from './hide-machine-paths.ts';
@@ -69,7 +69,7 @@ export class DemoMaker {
   readonly #hidePaths: ReturnType<typeof createPathHider>;
   readonly #loadWrapper: ReturnType<typeof createWrapperLoader>;
   readonly #planWrapper: ReturnType<typeof createWrapperPlanner>;
-  readonly #runDemo: ReturnType<typeof createDemoRunner>;
+  readonly #runner: DemoRunner;
 
   constructor(context: DemoContext, { onRun, onMake = () => undefined, onLoad, log }: PageWorkerEvents) {
     const { root, cache, site } = context;
@@ -98,7 +98,7 @@ export class DemoMaker {
     this.#store = openDemoStore({ root, cache, log });
     this.#loadWrapper = createWrapperLoader({ root, site, loader });
     this.#planWrapper = createWrapperPlanner(context, { projectPlace, log });
-    this.#runDemo = createDemoRunner(context, { loader, projectPlace, onRun });
+    this.#runner = new DemoRunner(context, { loader, projectPlace, onRun });
   }
 
   /** Makes the demos, playgrounds and elements of a page. */
@@ -229,7 +229,7 @@ export class DemoMaker {
     const { task, product, wrapper } = demoPage;
     const { page, labels } = task;
     this.#onMake(file);
-    const { problems, ...ran } = await this.#runDemo(file, want, { page, product, wrapper });
+    const { problems, ...ran } = await this.#runner.run(file, want, { page, product, wrapper });
     const made = {
       ...ran,
       problems: problems.map((problem) => this.#place(problem)),

@@ -71,7 +71,6 @@ interface SiteParts {
 export function renderSiteFiles(parts: SiteParts): SiteFiles {
   const { context, builtPages, assets, others, joinedRules, publicFiles, t } = parts;
   const { root, site } = context;
-  const findText = createFindText(context.dictionaries);
   const { rules: redirectRules, problems } = readRedirects(root);
   const rules = [...redirectRules, ...joinedRules];
   const entries = builtPages.pages.map(({ task, record }) => ({
@@ -82,11 +81,7 @@ export function renderSiteFiles(parts: SiteParts): SiteFiles {
   const moved = new Set(entries.flatMap(({ frontMatter }) => frontMatter.redirectFrom));
   const find = createRedirectFinder(rules);
 
-  // Pages that search engines should leave out are not in the site map.
-  const list = isVersioned(site) ? listVersions(site, (path) => path) : undefined;
-  const isBehind = (product: string | undefined) =>
-    list !== undefined && findStanding(list, { base: site.base, product }) !== undefined;
-  const listed = entries.filter(({ page }) => !isBehind(page.product));
+  const listed = listIndexed(entries, site);
   const versions = renderVersionFiles(
     site,
     // No one is redirected to the page for missing pages.
@@ -94,15 +89,12 @@ export function renderSiteFiles(parts: SiteParts): SiteFiles {
   );
 
   const planned = [...pageFiles(builtPages), ...Object.values(publicFiles.files).map(({ file }) => file)];
-  const redirectPages = renderRedirectPages(listMoves(rules, entries), {
+  const redirectPages = renderMovedPages(listMoves(rules, entries), {
     site,
     files: [...planned, ...assets.files, ...others].map(({ file }) => file).concat('_redirects', '_headers'),
     title: t(site.defaultLanguage, 'redirect.title'),
     icon: assets.hrefs.icon,
-  }).map(({ file, contents }) => ({
-    file,
-    contents: protectPage(String(contents), { site, hasDemos: false, named: [], digest }).html,
-  }));
+  });
   const redirectFiles = new Set(redirectPages.map(({ file }) => file));
 
   const texts: Record<string, string | undefined> = {
@@ -115,32 +107,14 @@ export function renderSiteFiles(parts: SiteParts): SiteFiles {
     ),
     _headers: renderHeaders(site, {
       changing: versions.map(({ file }) => file),
-      ...planHeaderPolicy(site, {
-        pages: builtPages.pages.flatMap(({ task, record }) =>
-          record.made.files.length === 0 ? [] : [{ path: task.page.path, sources: record.made.facts.sources }],
-        ),
-        publicFiles: Object.keys(publicFiles.files),
-      }),
+      ...planHeaderPolicy(site, { pages: listSources(builtPages), publicFiles: Object.keys(publicFiles.files) }),
     }),
     ...renderFeeds(builtPages, site),
   };
   const rendered = Object.entries(texts).flatMap(([file, contents]) =>
     contents === undefined ? [] : [{ file, contents }],
   );
-  const indexes = renderSearchIndexes(
-    builtPages.pages.map(
-      ({
-        task,
-        record: {
-          made: { facts },
-        },
-      }) => ({ page: task.page, search: facts.search, words: facts.words }),
-    ),
-    {
-      ...site,
-      listProducts: (language) => translateSite(site, language, findText).products,
-    },
-  );
+  const indexes = renderIndexes(builtPages, context);
   const files = [
     ...assets.files,
     ...others,
@@ -164,6 +138,50 @@ export function renderSiteFiles(parts: SiteParts): SiteFiles {
   };
 }
 
+/** A page with what the files of the site need of it. */
+interface SiteEntry {
+  readonly page: Page;
+  readonly frontMatter: FrontMatter;
+  readonly changed?: string;
+}
+
+/** Lists the pages for the site map, without those that search engines should leave out. */
+function listIndexed(entries: readonly SiteEntry[], site: Site): readonly SiteEntry[] {
+  if (!isVersioned(site)) return entries;
+  const list = listVersions(site, (path) => path);
+  return entries.filter(({ page: { product } }) => findStanding(list, { base: site.base, product }) === undefined);
+}
+
+/** Renders the pages that redirect, each with a policy. */
+function renderMovedPages(
+  moves: ReturnType<typeof listMoves>,
+  options: Parameters<typeof renderRedirectPages>[1] & { readonly site: Site },
+): OutputFile[] {
+  return renderRedirectPages(moves, options).map(({ file, contents }) => ({
+    file,
+    contents: protectPage(String(contents), { site: options.site, hasDemos: false, named: [], digest }).html,
+  }));
+}
+
+/** Lists the sources that made pages load from. */
+function listSources({ pages }: BuiltPages) {
+  return pages.flatMap(({ task, record }) =>
+    record.made.files.length === 0 ? [] : [{ path: task.page.path, sources: record.made.facts.sources }],
+  );
+}
+
+function renderIndexes({ pages }: BuiltPages, { site, dictionaries }: BuildContext): readonly OutputFile[] {
+  const findText = createFindText(dictionaries);
+  const searched = pages.map(({ task, record }) => {
+    const { search, words } = record.made.facts;
+    return { page: task.page, search, words };
+  });
+  return renderSearchIndexes(searched, {
+    ...site,
+    listProducts: (language) => translateSite(site, language, findText).products,
+  });
+}
+
 function renderFeeds({ posts }: BuiltPages, site: BuildContext['site']): Record<string, string | undefined> {
   if (posts.length === 0) return {};
   const render = { RSS: renderRss, Atom: renderAtom, JSON: renderJsonFeed };
@@ -184,10 +202,7 @@ function isRead({ file }: { file: string }): boolean {
 }
 
 /** Lists redirects from one path to another; earlier ones win. */
-function listMoves(
-  rules: readonly RedirectRule[],
-  entries: readonly { readonly page: Page; readonly frontMatter: FrontMatter }[],
-) {
+function listMoves(rules: readonly RedirectRule[], entries: readonly SiteEntry[]) {
   const redirectRules = entries.flatMap(({ page, frontMatter }) =>
     frontMatter.redirectFrom.map((from) => ({ from, to: page.path })),
   );

@@ -26,8 +26,8 @@ import { rememberParts, toStoredFile } from './joined/stored-page.ts';
 import type { MadePage } from './made-page.ts';
 import { createPartsReader, type PageParts } from './page-parts.ts';
 import type { ParsePage } from './parse/create-page-parser.ts';
-import type { MakePictures } from './pictures/create-picture-maker.ts';
-import { createPageRenderer, type RenderedPage } from './render/create-page-renderer.ts';
+import type { PictureMaker } from './pictures/picture-maker.ts';
+import { PageRenderer, type RenderedPage } from './render/page-renderer.ts';
 import { StagedFiles } from './staged-files.ts';
 
 /** Makes the files of one page. */
@@ -37,7 +37,7 @@ export type MakePage = (task: PageTask) => Promise<MadePage>;
 interface PageMakerParts {
   readonly parse: ParsePage;
   readonly makeDemos: MakePageDemos;
-  readonly makePictures: MakePictures;
+  readonly pictureMaker: PictureMaker;
   readonly modules: SiteModules;
   readonly translate: Translate;
   readonly onPlugin?: PageWorkerEvents['onPlugin'];
@@ -52,9 +52,9 @@ type RenderedFiles = Pick<MadePage, 'textHash' | 'reads' | 'facts'> & { readonly
 /** Creates the function that makes pages. */
 export function createPageMaker(
   context: BuildContext,
-  { parse, makeDemos, makePictures, modules, translate, onPlugin, messages }: PageMakerParts,
+  { parse, makeDemos, pictureMaker, modules, translate, onPlugin, messages }: PageMakerParts,
 ): MakePage {
-  const render = createPageRenderer(context, modules, { translate, onPlugin });
+  const renderer = new PageRenderer(context, modules, { translate, onPlugin });
   const readParts = createPartsReader(context, translate);
   const renderJoined = createJoinedRenderer(context, modules, { translate, onPlugin });
   const makeCard = createPageCards(context, (message) => messages.push(message));
@@ -70,12 +70,12 @@ export function createPageMaker(
     const parsed = { ...answer, document: expandStories(answer.document, stories) };
 
     const made = await makeDemos(task, parsed.document);
-    const pictures = await makePictures(task, parsed.document);
+    const pictures = await pictureMaker.make(task, parsed.document);
     const { parts, reads } = readParts(task, { document: parsed.document, pictures, ...made });
     const { textHash } = parsed;
     if (context.isPart) return makeStored(task, { parts, textHash, reads });
     const { card, files: cards } = await makeCard(task, parsed.document);
-    const rendered = await tryRender(() => render(task, { ...parts, card }), page, context);
+    const rendered = await tryRender(() => renderer.render(task, { ...parts, card }), page, context);
     if ('problem' in rendered) return failedPage(page, rendered.problem);
     return finish(task, { textHash, reads, facts: rendered.facts, outputs: [...rendered.files, ...cards] });
   };
@@ -83,7 +83,7 @@ export function createPageMaker(
   /** Stores the parts of a page instead of its HTML, for a site that joins another one. */
   async function makeStored(task: PageTask, { parts, ...facts }: ReadParts): Promise<MadePage> {
     const recorder = rememberParts(task, parts);
-    const rendered = await tryRender(() => render(task, recorder.parts), task.page, context);
+    const rendered = await tryRender(() => renderer.render(task, recorder.parts), task.page, context);
     if ('problem' in rendered) return failedPage(task.page, rendered.problem);
     const outputs = [{ file: toStoredFile(task.page), contents: recorder.write() }];
     return finish(task, { ...facts, facts: rendered.facts, outputs });

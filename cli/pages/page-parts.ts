@@ -11,7 +11,7 @@ import type { DocsTab } from '../../templates/page-props.ts';
 import type { PageDemos } from './create-page-demos.ts';
 import { createTypeFinder } from './excerpts/create-type-finder.ts';
 import { readExcerpts, type PageExcerpts } from './excerpts/read-excerpts.ts';
-import type { PagePictures } from './pictures/create-picture-maker.ts';
+import type { PagePictures } from './pictures/picture-maker.ts';
 import { hashFile } from '../files/hash-file.ts';
 
 /** The HTML of the site's own components, by marker and by tab. */

@@ -15,11 +15,11 @@ import { isSourceFile } from '../site/workspace/has-source-fault.ts';
 import { listConfigFiles } from '../site/workspace/list-config-files.ts';
 import { openWorkspace } from '../site/workspace/open-workspace.ts';
 import { createApiFollower } from './create-api-follower.ts';
+import { FileWatcher } from './file-watcher.ts';
 import { nameFiles } from './plan-report.ts';
 import { formatOverlay, listSheets, reportBuild, toChange } from './report-build.ts';
 import { indexFolder } from './serve/index-folder.ts';
 import { ShownSite, type WholeSite } from './shown-site.ts';
-import { watchFiles } from './watch-files.ts';
 
 interface SaveFollowerOptions extends Omit<ConstructorParameters<typeof ShownSite>[1], 'cache'> {
   /** The folders with the sources of libraries that are worked on. */
@@ -77,7 +77,7 @@ const globalFiles = /^(?:docs\.config\.m?[jt]s$|(?:nav|locales|templates|compone
 export class SaveFollower {
   readonly #options: SaveFollowerOptions;
   readonly #worked: ReturnType<typeof openWorkspace>['worked'];
-  readonly #watcher: ReturnType<typeof watchFiles>;
+  readonly #watcher: FileWatcher;
   readonly #api: ReturnType<typeof createApiFollower>;
   /** The site once it is complete. */
   #shown: ShownSite | undefined;
@@ -104,7 +104,7 @@ export class SaveFollower {
       onSame: (files) => hasApi && console.log(`API of ${nameFiles(files, nameFile)}: unchanged`),
       onFault: (error) => this.#reportFault(error),
     });
-    this.#watcher = watchFiles({
+    this.#watcher = new FileWatcher({
       root,
       names: watched,
       packages: [

@@ -61,16 +61,12 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
   const showing = listShowingPages(tasks, { parsed, language: site.defaultLanguage });
   const references = linkReferences(found.references.map(pickShown), showing);
   const places = planApiPages(references, showing);
-  const titles = new Map(
-    tasks
-      .filter(({ page }) => page.language === site.defaultLanguage)
-      .map(({ page }) => [page.canonicalPath, page.navTitle ?? page.canonicalPath]),
-  );
+  const titles = listTitles(tasks, site.defaultLanguage);
   const symbolPages = planSymbolPages(references, new Set(places.map(({ path }) => path)));
   const symbols = symbolPages.flatMap((page) => page.places);
   const index = planApiIndex(references, places, symbols);
   const findName = createNameFinder(symbols);
-  const t = (key: string, params?: Record<string, string | number>) => options.t(site.defaultLanguage, key, params);
+  const t: TranslateHere = (key, params) => options.t(site.defaultLanguage, key, params);
 
   const linked = withPageLinks(
     withPlaygrounds(
@@ -104,26 +100,7 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
     settingsFile,
     needed: listNeededProps(current.references),
     outdated: current.outdated,
-    pages: [
-      ...places.filter(isSeparatePage).map(({ path, entry }) => ({
-        path,
-        text: toHead(t('api.title', { name: entry.name }), t(toLeadKey(entry), { name: entry.name })),
-      })),
-      ...symbolPages.map(({ path, ...page }) => ({ path, text: toSymbolHead(page, { site, t }) })),
-      ...(places.length > 0 ? [{ path: '/api/', text: toIndexText(t('api.indexTitle'), t('api.indexLead')) }] : []),
-      ...listProducts(index).map((product) => {
-        const name = site.products.find(({ id }) => id === product)?.name ?? product;
-        return {
-          path: toIndexPath(product),
-          text: toIndexText(
-            t('api.productTitle', { product: name }),
-            t(symbols.some((symbol) => symbol.product === product) ? 'api.wholeLead' : 'api.productLead', {
-              product: name,
-            }),
-          ),
-        };
-      }),
-    ],
+    pages: renderPageTexts({ places, symbolPages, index, site, t }),
     contents: changed.contents,
     files: options.only ? [] : renderApiManifests(references, { places, symbols }),
     problems: [
@@ -144,6 +121,46 @@ export async function planSiteApi(loaded: LoadedSite, options: SiteApiOptions): 
 /** Keeps the entries with pages; entries that a library omits from its API pages are only in the data. */
 function pickShown(reference: ApiReference): ApiReference {
   return { ...reference, entries: reference.entries.filter(({ hasPage }) => hasPage) };
+}
+
+/** Lists the titles of pages in a language by path. */
+function listTitles(tasks: readonly PageTask[], language: string): ReadonlyMap<string, string> {
+  return new Map(
+    tasks
+      .filter(({ page }) => page.language === language)
+      .map(({ page }) => [page.canonicalPath, page.navTitle ?? page.canonicalPath]),
+  );
+}
+
+type TranslateHere = (key: string, params?: Record<string, string | number>) => string;
+
+interface ApiPages {
+  readonly places: readonly ApiPlace[];
+  readonly symbolPages: readonly SymbolPage[];
+  readonly index: readonly ApiIndexGroup[];
+  readonly site: LoadedSite['site'];
+  readonly t: TranslateHere;
+}
+
+/** Renders the texts of the pages that the API adds: one per component, symbol and index. */
+function renderPageTexts({ places, symbolPages, index, site, t }: ApiPages): SiteApi['pages'] {
+  const symbols = symbolPages.flatMap((page) => page.places);
+  return [
+    ...places.filter(isSeparatePage).map(({ path, entry }) => ({
+      path,
+      text: toHead(t('api.title', { name: entry.name }), t(toLeadKey(entry), { name: entry.name })),
+    })),
+    ...symbolPages.map(({ path, ...page }) => ({ path, text: toSymbolHead(page, { site, t }) })),
+    ...(places.length > 0 ? [{ path: '/api/', text: toIndexText(t('api.indexTitle'), t('api.indexLead')) }] : []),
+    ...listProducts(index).map((product) => {
+      const name = site.products.find(({ id }) => id === product)?.name ?? product;
+      const leadKey = symbols.some((symbol) => symbol.product === product) ? 'api.wholeLead' : 'api.productLead';
+      return {
+        path: toIndexPath(product),
+        text: toIndexText(t('api.productTitle', { product: name }), t(leadKey, { product: name })),
+      };
+    }),
+  ];
 }
 
 /** Adds the API to the trees, and translates the titles of its groups. */
@@ -262,7 +279,7 @@ function toHead(title: string, lead: string): string {
 
 function toSymbolHead(
   { kind, part, places, product, apart }: Omit<SymbolPage, 'path'>,
-  { site, t }: { site: LoadedSite['site']; t: (key: string, params?: Record<string, string | number>) => string },
+  { site, t }: Pick<ApiPages, 'site' | 't'>,
 ): string {
   const name = places[0]?.symbol.name ?? '';
   const title = t(symbolTitles[kind]);

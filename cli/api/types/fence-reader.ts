@@ -6,7 +6,7 @@
 
 import type * as TypeScript from 'typescript';
 import { AnsweredTwoslash } from './answered-twoslash.ts';
-import { createFenceService, type FenceFile, type FenceService } from './create-fence-service.ts';
+import { FenceService, type FenceFile } from './fence-service.ts';
 import { findTypedFaults } from './find-typed-faults.ts';
 import { toTypedCode } from './to-typed-code.ts';
 import type { AskedService, Twoslash } from './twoslash.ts';
@@ -103,7 +103,7 @@ export class FenceReader {
     // Twoslash does not know the folders of the site.
     const settings = { ...group[0]?.settings, baseUrl: options.baseUrl, pathsBasePath: options.pathsBasePath };
     const key = JSON.stringify(settings);
-    const service = this.#services.get(key) ?? createFenceService(typescript, { root, findSource, options: settings });
+    const service = this.#services.get(key) ?? new FenceService(typescript, { root, findSource, options: settings });
     this.#services.set(key, service);
     const files = group.flatMap((scanned) => scanned.files);
     service.open(files);
@@ -121,7 +121,7 @@ export class FenceReader {
   #answer({ fence, files }: ScannedFence, service: FenceService): TypedResult {
     const { code } = fence;
     const paths = new Map(files.map((file) => [`/${file.name}`, service.pathOf(file)]));
-    const reached = [...new Set([...paths.values()].flatMap(service.listReached))].sort();
+    const reached = [...new Set([...paths.values()].flatMap((path) => service.listReached(path)))].sort();
     const diagnostics: TypeScript.Diagnostic[] = [];
     try {
       const open = () => createFenceAnswers({ service: service.service, paths, diagnostics });

@@ -60,86 +60,106 @@ export function readClosure({ file, text, ...options }: ClosureOptions): Closure
 }
 
 /** Creates a reader that reads each file once. It remembers files and folders, so create one per run. */
-export function createClosureReader({
-  root,
-  alias = {},
-  packageFolders = [],
-  packages = new Map(),
-  findSource,
-  files: siteFiles = createSiteReader(root),
-  importStore,
-}: ReaderOptions): ReadClosure {
-  const factsByFile = new Map<string, FileFacts>();
-  const lookedFor = new Set<string>();
-  const findTarget = createTargetFinder({ root, alias, packageFolders, packages, findSource }, lookedFor);
+export function createClosureReader(options: ReaderOptions): ReadClosure {
+  const reader = new FactsReader(options);
+  return (file, text) => collectClosure(reader, { first: file, text });
+}
 
-  return function read(first, text) {
-    const files: ClosureFile[] = [];
-    const assets: string[] = [];
-    const imports: ClosureImport[] = [];
-    const problems: Problem[] = [];
-    const absent = new Set<string>();
-    const seen = new Set<string>();
+/** Follows the imports of a file in reading order, each file once. */
+function collectClosure(
+  reader: FactsReader,
+  { first, text }: { readonly first: string; readonly text: string | undefined },
+): Closure {
+  const files: ClosureFile[] = [];
+  const assets: string[] = [];
+  const imports: ClosureImport[] = [];
+  const problems: Problem[] = [];
+  const absent = new Set<string>();
+  const seen = new Set<string>();
 
-    visit(first);
-    return { files, assets, imports, absent: [...absent], problems };
+  visit(first);
+  return { files, assets, imports, absent: [...absent], problems };
 
-    function visit(path: string): void {
-      if (seen.has(path)) return;
-      seen.add(path);
-      if (isAssetFile(path) && !isDrawing(path)) {
-        assets.push(path);
-        return;
-      }
-      const facts = path === first && text !== undefined ? readFacts(path, text) : recall(path);
-      if (facts.file) files.push(facts.file);
-      facts.absent.forEach((each) => absent.add(each));
-      problems.push(...facts.problems);
-      for (const statement of facts.imports) {
-        imports.push(statement);
-        if (statement.kind === 'local' && statement.target !== undefined) visit(statement.target);
-      }
+  function visit(path: string): void {
+    if (seen.has(path)) return;
+    seen.add(path);
+    if (isAssetFile(path) && !isDrawing(path)) {
+      assets.push(path);
+      return;
     }
-  };
+    const facts = path === first && text !== undefined ? reader.readText(path, text) : reader.readFile(path);
+    if (facts.file) files.push(facts.file);
+    facts.absent.forEach((each) => absent.add(each));
+    problems.push(...facts.problems);
+    for (const statement of facts.imports) {
+      imports.push(statement);
+      if (statement.kind === 'local' && statement.target !== undefined) visit(statement.target);
+    }
+  }
+}
 
-  function recall(path: string): FileFacts {
-    const facts = factsByFile.get(path) ?? readFacts(path);
-    factsByFile.set(path, facts);
+/** Reads the facts of files, those of each file once. */
+class FactsReader {
+  readonly #root: string;
+  readonly #siteFiles: SiteReader;
+  readonly #importStore: ReaderOptions['importStore'];
+  readonly #factsByFile = new Map<string, FileFacts>();
+  /** The paths that the imports of the current file were looked for at. */
+  readonly #lookedFor = new Set<string>();
+  readonly #findTarget: ReturnType<typeof createTargetFinder>;
+
+  constructor(options: ReaderOptions) {
+    const { root, alias = {}, packageFolders = [], packages = new Map(), findSource, importStore } = options;
+    const { files = createSiteReader(root) } = options;
+    this.#root = root;
+    this.#siteFiles = files;
+    this.#importStore = importStore;
+    this.#findTarget = createTargetFinder({ root, alias, packageFolders, packages, findSource }, this.#lookedFor);
+  }
+
+  /** Reads a file of the site; a missing one throws an error with the reason. */
+  readFile(path: string): FileFacts {
+    const facts = this.#factsByFile.get(path) ?? this.#readFacts(path);
+    this.#factsByFile.set(path, facts);
     return facts;
   }
 
-  function readFacts(path: string, given?: string): FileFacts {
-    const decoded = given === undefined ? decodeText(readBytes(path), path) : { text: given };
+  /** Reads a generated text as if it were a file. */
+  readText(path: string, text: string): FileFacts {
+    return this.#readFacts(path, text);
+  }
+
+  #readFacts(path: string, given?: string): FileFacts {
+    const decoded = given === undefined ? decodeText(this.#readBytes(path), path) : { text: given };
     if ('problem' in decoded) return { imports: [], absent: [], problems: [decoded.problem] };
     const text = isStoryFile(path) ? toRunnable(path, decoded.text) : decoded.text;
 
-    lookedFor.clear();
+    this.#lookedFor.clear();
     const problems: Problem[] = [];
     const isAsRead = given === undefined && text === decoded.text;
-    const statements = isAsRead ? recallImports(path, text) : findImports(path, text, parseCode);
-    const imports = statements.flatMap((statement) => follow(path, statement, problems) ?? []);
-    return { file: { path, text }, imports, absent: [...lookedFor], problems };
+    const statements = isAsRead ? this.#recallImports(path, text) : findImports(path, text, parseCode);
+    const imports = statements.flatMap((statement) => this.#follow(path, statement, problems) ?? []);
+    return { file: { path, text }, imports, absent: [...this.#lookedFor], problems };
+  }
+
+  #readBytes(path: string): Buffer {
+    return this.#siteFiles.read(path) ?? readFileSync(join(this.#root, path));
   }
 
   /** Returns the stored imports of an unchanged file, so that it is not parsed again. */
-  function recallImports(path: string, text: string): readonly ImportStatement[] {
-    if (!importStore) return findImports(path, text, parseCode);
-    const key = `${siteFiles.hash(path)}${posix.extname(path)}`;
-    const found = importStore.read(key);
+  #recallImports(path: string, text: string): readonly ImportStatement[] {
+    if (!this.#importStore) return findImports(path, text, parseCode);
+    const key = `${this.#siteFiles.hash(path)}${posix.extname(path)}`;
+    const found = this.#importStore.read(key);
     if (found) return found;
     const statements = findImports(path, text, parseCode);
-    importStore.write(key, statements);
+    this.#importStore.write(key, statements);
     return statements;
   }
 
-  /** Reads a file; a missing one throws an error with the reason. */
-  function readBytes(path: string): Buffer {
-    return siteFiles.read(path) ?? readFileSync(join(root, path));
-  }
-
-  function follow(from: string, statement: ImportStatement, problems: Problem[]): ClosureImport | undefined {
+  #follow(from: string, statement: ImportStatement, problems: Problem[]): ClosureImport | undefined {
     const { specifier, names, typeOnly, line, column } = statement;
-    const target = findTarget(from, statement);
+    const target = this.#findTarget(from, statement);
     const stated = { file: from, line, column, specifier, names, typeOnly };
 
     if (target.kind === 'unknown') return undefined;

@@ -23,86 +23,122 @@ import { findLackingElement } from '../faults/find-lacking-element.ts';
 import { parseCode } from '../read/parse-demo-file.ts';
 import { findPlace } from './find-place.ts';
 
+/** Where a demo failed, and what may explain it. */
+interface FaultSurroundings {
+  readonly root: string;
+  readonly file: string;
+  readonly closure?: Pick<Closure, 'imports'> & Partial<Pick<Closure, 'files'>>;
+  /** The required props of components. */
+  readonly needed?: NeededProps | undefined;
+  /** Source maps of libraries that are worked on. */
+  readonly maps?: Readonly<Record<string, string>>;
+  /** The files of the wrapper. */
+  readonly around?: Pick<Closure, 'files'> | undefined;
+}
+
+/** An error of a demo, and the place that its stack names. */
+interface LocatedError extends FaultSurroundings {
+  readonly reason: string;
+  readonly stack: string;
+  /** The stack that leads to the cause. */
+  readonly trace: string;
+  readonly located: Place | undefined;
+  /** Whether that place is in a library that is worked on. */
+  readonly isInLibrary: boolean;
+  /** The place to report, if it is known. */
+  readonly place: Place | undefined;
+}
+
 /** Creates the problem of an error that a demo threw while loading or rendering. */
-export function renderProblem(
-  error: unknown,
-  {
-    root,
-    file,
-    closure,
-    maps,
-    needed,
-    around,
-  }: {
-    root: string;
-    file: string;
-    closure?: Pick<Closure, 'imports'> & Partial<Pick<Closure, 'files'>>;
-    /** The required props of components. */
-    needed?: NeededProps | undefined;
-    /** Source maps of libraries that are worked on. */
-    maps?: Readonly<Record<string, string>>;
-    /** The files of the wrapper. */
-    around?: Pick<Closure, 'files'> | undefined;
-  },
-): Problem {
+export function renderProblem(error: unknown, surroundings: FaultSurroundings): Problem {
+  const { root, maps } = surroundings;
   const reason = error instanceof Error ? error.message : String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const fault = readPackageFault(error);
   const trace = fault?.trace ?? stack;
   const located = findPlace(trace, { root, maps });
-  const isOfLibrary = (place: Place | undefined) => place !== undefined && maps?.[place.file] !== undefined;
-  const isInLibrary = isOfLibrary(located);
-  const name = fault && readName(fault.path);
-  if (fault && name !== undefined)
-    return {
-      rule: 'demo-render',
-      severity: 'error',
-      place: (isInLibrary ? located : (fault.importedAt ?? located)) ?? { file },
-      message: `The package ${quote(name)}${explainWay(fault, { name, file })} fails with ${quote(firstLine(reason))} when it is imported`,
-      hint: findPackageCure(reason, name),
-      ...(isInLibrary && { shownIn: [] }),
-    };
+  const isInLibrary = isOfLibrary(located, maps);
+  const failed = { ...surroundings, reason, stack, trace, located, isInLibrary, place: located };
+  const ofPackage = fault && toPackageProblem(fault, failed);
+  if (ofPackage) return ofPackage;
   const place = (isInLibrary && located && findImportPlace(located, { reason, root })) || located;
+  const placed = { ...failed, place };
+  return toHookProblem(placed) ?? toElementProblem(placed) ?? toLackingProblem(placed) ?? toOtherProblem(placed);
+}
+
+function isOfLibrary(place: Place | undefined, maps: FaultSurroundings['maps']): boolean {
+  return place !== undefined && maps?.[place.file] !== undefined;
+}
+
+/** Creates the problem of a package that fails when it is imported; none if the fault is in a library's source. */
+function toPackageProblem(
+  fault: PackageFault,
+  { reason, file, located, isInLibrary }: LocatedError,
+): Problem | undefined {
+  const name = readName(fault.path);
+  if (name === undefined) return undefined;
+  return {
+    rule: 'demo-render',
+    severity: 'error',
+    place: (isInLibrary ? located : (fault.importedAt ?? located)) ?? { file },
+    message: `The package ${quote(name)}${explainWay(fault, { name, file })} fails with ${quote(firstLine(reason))} when it is imported`,
+    hint: findPackageCure(reason, name),
+    ...(isInLibrary && { shownIn: [] }),
+  };
+}
+
+/** Creates the problem of a hook that is called outside of a component, if that is the error. */
+function toHookProblem({ reason, trace, root, maps, file }: LocatedError): Problem | undefined {
   const hook = readHook(reason, { stack: trace, root, maps });
-  if (hook !== undefined)
-    return {
-      rule: 'demo-render',
-      severity: 'error',
-      place: hook.place ?? { file },
-      message: `The hook${hook.name === '' ? '' : ` ${quote(hook.name)}`} is called outside of a component`,
-      hint: 'Move the call into the function of a component, above its "return", or into a hook that components call. Hooks cannot be called outside of these functions, in a class, or in an event handler.',
-      ...(isOfLibrary(hook.place) && { shownIn: [] }),
-    };
+  if (hook === undefined) return undefined;
+  return {
+    rule: 'demo-render',
+    severity: 'error',
+    place: hook.place ?? { file },
+    message: `The hook${hook.name === '' ? '' : ` ${quote(hook.name)}`} is called outside of a component`,
+    hint: 'Move the call into the function of a component, above its "return", or into a hook that components call. Hooks cannot be called outside of these functions, in a class, or in an event handler.',
+    ...(isOfLibrary(hook.place, maps) && { shownIn: [] }),
+  };
+}
+
+/** Creates the problem of an element whose component is undefined or the like, if that is the error. */
+function toElementProblem({ reason, place, root, closure, file, isInLibrary }: LocatedError): Problem | undefined {
   const component = /^Element type is invalid: (?:expected a string .* but got: )?([^.]*)/.exec(reason)?.[1];
-  if (component !== undefined) {
-    const element = place && findElement(place, { root, closure });
-    return {
-      rule: 'demo-render',
-      severity: 'error',
-      place: element?.place ?? place ?? { file },
-      message: `The component ${element ? quote(element.name) : 'of an element'} is ${component}`,
-      hint: 'Correct its name, or export it where it is defined.',
-      ...(isInLibrary && { shownIn: [] }),
-    };
-  }
+  if (component === undefined) return undefined;
+  const element = place && findElement(place, { root, closure });
+  return {
+    rule: 'demo-render',
+    severity: 'error',
+    place: element?.place ?? place ?? { file },
+    message: `The component ${element ? quote(element.name) : 'of an element'} is ${component}`,
+    hint: 'Correct its name, or export it where it is defined.',
+    ...(isInLibrary && { shownIn: [] }),
+  };
+}
+
+/** Creates the problem of a component without a prop that it needs, if that may be the cause. */
+function toLackingProblem(failed: LocatedError): Problem | undefined {
+  const { reason, stack, place, located, closure, needed, isInLibrary } = failed;
   // Errors of the demo's own code are not caused by a missing prop.
-  const isOwn = place !== undefined && !isInLibrary;
-  const lacking =
-    needed && closure?.files && !isOwn
-      ? findLackingElement({ imports: closure.imports, files: closure.files, needed, stack })
-      : undefined;
-  if (lacking)
-    return {
-      rule: 'demo-render',
-      severity: 'error',
-      place: (isInLibrary ? located : undefined) ?? lacking.place,
-      message: `The demo fails with ${quote(firstLine(reason))}: ${quote(lacking.component)} lacks the prop ${quote(lacking.prop)}, which it needs`,
-      hint: `Give it ${quote(lacking.prop)}, of the type ${lacking.type}.`,
-      ...(isInLibrary && { shownIn: [] }),
-    };
+  const isInDemo = place !== undefined && !isInLibrary;
+  if (!needed || !closure?.files || isInDemo) return undefined;
+  const lacking = findLackingElement({ imports: closure.imports, files: closure.files, needed, stack });
+  if (!lacking) return undefined;
+  return {
+    rule: 'demo-render',
+    severity: 'error',
+    place: (isInLibrary ? located : undefined) ?? lacking.place,
+    message: `The demo fails with ${quote(firstLine(reason))}: ${quote(lacking.component)} lacks the prop ${quote(lacking.prop)}, which it needs`,
+    hint: `Give it ${quote(lacking.prop)}, of the type ${lacking.type}.`,
+    ...(isInLibrary && { shownIn: [] }),
+  };
+}
+
+/** Creates the problem of any other error, in the demo or in its wrapper. */
+function toOtherProblem({ reason, place, root, file, closure, around, isInLibrary }: LocatedError): Problem {
   const at = place ?? { file };
-  const isAround = [around, closure].map((each) => each?.files?.some(({ path }) => path === at.file));
-  const subject = isAround[0] && !isAround[1] ? 'wrapper' : 'demo';
+  const [isInWrapper, isInDemo] = [around, closure].map((each) => each?.files?.some(({ path }) => path === at.file));
+  const subject = isInWrapper && !isInDemo ? 'wrapper' : 'demo';
   return {
     rule: 'demo-render',
     severity: 'error',

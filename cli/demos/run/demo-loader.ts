@@ -22,7 +22,7 @@ import { openWorkspace } from '../../site/workspace/open-workspace.ts';
 import type { BundledLibrary } from '../library/bundle/to-bundled-library.ts';
 import { findBrokenImports } from '../library/find-broken-imports.ts';
 import { createClosedProcess } from '../library/node/closed-process.ts';
-import { createNodeLibrary, type NodeLibrary } from '../library/node/create-node-library.ts';
+import { NodeLibrary } from '../library/node/node-library.ts';
 import type { PackageMemory } from '../library/packages/find-package.ts';
 import { readClosure } from '../read/read-closure.ts';
 import { DemoCompiler } from './demo-compiler.ts';
@@ -178,7 +178,7 @@ export class DemoLoader {
     if (this.#opened) return this.#opened;
     const { root, readLibrary, onLoad } = this.#options;
     const library = readLibrary();
-    this.#opened = { library, packages: createNodeLibrary(library, root, onLoad) };
+    this.#opened = { library, packages: new NodeLibrary(library, root, onLoad) };
     return this.#opened;
   }
 
@@ -227,19 +227,16 @@ function resolveOrNot(require: NodeJS.Require, name: string): string | undefined
 }
 
 /** Finds imported names that are undefined, each with the nearest name that the site imports from there. */
-function findUndefinedNames(
-  ran: Iterable<ClosureImport>,
-  { take, list, lacks }: Pick<NodeLibrary, 'take' | 'list' | 'lacks'>,
-): MissingName[] {
+function findUndefinedNames(ran: Iterable<ClosureImport>, packages: NodeLibrary): MissingName[] {
   return [...ran].flatMap((stated) => {
     const { module, names } = stated;
     if (module === undefined || names.includes('*')) return [];
-    const taken = take(module, names);
+    const taken = packages.take(module, names);
     // Names that the bundler knows to be missing are types, or are reported without running.
-    const lost = names.filter((name) => taken[name] === undefined && !lacks(module, name));
+    const lost = names.filter((name) => taken[name] === undefined && !packages.lacks(module, name));
     if (lost.length === 0) return [];
-    const others = list(module);
-    const given = take(module, others);
+    const others = packages.list(module);
+    const given = packages.take(module, others);
     const known = others.filter((name) => given[name] !== undefined);
     return lost.map((name) => ({ stated, name, nearest: findNearest(name, known) }));
   });

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { ClosureImport } from '../../../core/demos/closure/closure.ts';
-import type { NodeLibrary } from '../library/node/create-node-library.ts';
+import type { NodeLibrary } from '../library/node/node-library.ts';
 import { nameInvalidElements } from '../library/node/name-invalid-elements.ts';
 import { notePackageFault } from '../library/node/package-fault.ts';
 import type { DemoCompiler, DemoFiles } from './demo-compiler.ts';

@@ -15,7 +15,7 @@ import type { PageTask } from '../../site/plan/page-task.ts';
 import type { MadeDemos, MadeStyling } from '../../demos/made-demos.ts';
 import { findTabSubjects } from '../api/create-api-renderer.ts';
 import type { PageExcerpts } from '../excerpts/read-excerpts.ts';
-import type { PagePictures } from '../pictures/create-picture-maker.ts';
+import type { PagePictures } from '../pictures/picture-maker.ts';
 import { writeListed } from './write-listed.ts';
 import { toText } from '../../../core/search/build/list-section-words.ts';
 import type { MadeMdx } from '../../demos/mdx/make-mdx.ts';

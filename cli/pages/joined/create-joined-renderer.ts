@@ -5,7 +5,7 @@ import type { BuildContext } from '../build-context.ts';
 import type { JoinedPage, PageTask } from '../../site/plan/page-task.ts';
 import type { PartFrame } from '../../site/plan/to-parse-context.ts';
 import { hash } from '../../files/hash.ts';
-import { createPageRenderer, type RenderedPage } from '../render/create-page-renderer.ts';
+import { PageRenderer, type RenderedPage } from '../render/page-renderer.ts';
 import { readStoredPage, type StoredPage } from './stored-page.ts';
 import { toPartProblem } from '../../../core/model/part-name.ts';
 
@@ -25,13 +25,13 @@ export function readJoinedPage({ path, hash: sum }: JoinedPage): StoredPage {
 /** Creates the function that renders stored pages of joined sites. */
 export function createJoinedRenderer(
   context: BuildContext,
-  ...others: [Parameters<typeof createPageRenderer>[1], Parameters<typeof createPageRenderer>[2]]
+  ...others: [ConstructorParameters<typeof PageRenderer>[1], ConstructorParameters<typeof PageRenderer>[2]]
 ): (task: PageTask, parts: JoinedParts) => RenderedPage {
-  const renderers = new Map<string, ReturnType<typeof createPageRenderer>>();
+  const renderers = new Map<string, PageRenderer>();
 
   return function renderJoined({ page, api, ...task }, { storedPage, joined: { part }, card }) {
-    const render = renderers.get(part) ?? createPageRenderer(toPartContext(context, context.parts?.[part]), ...others);
-    renderers.set(part, render);
+    const renderer = renderers.get(part) ?? new PageRenderer(toPartContext(context, context.parts?.[part]), ...others);
+    renderers.set(part, renderer);
     // The page shows the path of its file in its own site.
     const own = {
       ...storedPage.task,
@@ -39,7 +39,7 @@ export function createJoinedRenderer(
       page: { ...page, file: storedPage.task.page.file },
       ...(api && { api }),
     };
-    const rendered = render(own, { ...storedPage.parts, ...(card !== undefined && { card }) });
+    const rendered = renderer.render(own, { ...storedPage.parts, ...(card !== undefined && { card }) });
     const problems = rendered.facts.problems.map((problem) => toPartProblem(part, problem));
     return { ...rendered, facts: { ...rendered.facts, problems } };
   };

@@ -18,7 +18,7 @@ import type { MadeMdx } from '../../demos/mdx/make-mdx.ts';
 import { fillHoles } from '../../demos/mdx/fill-holes.ts';
 import type { RenderedPlaygrounds } from '../../demos/show/render-playgrounds.ts';
 import type { PageExcerpts } from '../excerpts/read-excerpts.ts';
-import type { PagePictures } from '../pictures/create-picture-maker.ts';
+import type { PagePictures } from '../pictures/picture-maker.ts';
 import type { PageMenu } from '../create-menus.ts';
 import type { createSlotRenderer } from './create-slot-renderer.ts';
 import type { createComponentFinder } from './create-component-finder.ts';

@@ -11,7 +11,7 @@ import { createPageDemos, type MakePageDemos } from '../create-page-demos.ts';
 import { createPageMaker, type MakePage } from '../create-page-maker.ts';
 import type { PageAnswer, PageWork } from './page-work.ts';
 import type { PageWorkerEvents } from '../../demos/page-worker-events.ts';
-import { createPictureMaker } from '../pictures/create-picture-maker.ts';
+import { PictureMaker } from '../pictures/picture-maker.ts';
 import { createPageParser } from '../parse/create-page-parser.ts';
 import { toParsedPage } from '../parse/to-parsed-page.ts';
 
@@ -41,7 +41,7 @@ export async function createPageWorker(
     return createPageMaker(buildContext, {
       parse: createPageParser(buildContext, { translate, log, ...plugged }),
       makeDemos: openDemos(buildContext, translate),
-      makePictures: createPictureMaker(buildContext, { t: translate, log, onPicture: () => onRun(undefined) }),
+      pictureMaker: new PictureMaker(buildContext, { t: translate, log, onPicture: () => onRun(undefined) }),
       modules,
       onPlugin,
       translate,

@@ -11,7 +11,7 @@ import { readPictureHead } from '../../../core/pictures/read-picture-head.ts';
 import { quote } from '../../../core/text/quote.ts';
 import type { LogoPicture, Look, SiteLogo } from '../../../core/theme/look.ts';
 import { formatHex } from '../../../core/theme/measure-color.ts';
-import { planFonts } from '../../../core/theme/plan-fonts.ts';
+import { planFonts, type FontFace } from '../../../core/theme/plan-fonts.ts';
 import { planTheme } from '../../../core/theme/plan-theme.ts';
 import { layerOrder, renderTheme, type WrittenFace } from '../../../core/theme/render-theme.ts';
 import { toAssetFile } from '../../files/asset-file.ts';
@@ -46,21 +46,16 @@ interface Surroundings {
 }
 
 /** Reads the sources of a site's looks, and creates their files. */
-export async function readLooks(site: Site, { root, settingsFile, isOnlyServed }: Surroundings): Promise<Looks> {
-  const files = new Map<string, Uint8Array>();
-  const problems: Problem[] = [];
-  const reads = new Set<string>();
+export async function readLooks(site: Site, surroundings: Surroundings): Promise<Looks> {
+  const { settingsFile, isOnlyServed } = surroundings;
+  const reader = new LookReader(site, surroundings);
   const fonts = planFonts(site.theme.fonts ?? {}, settingsFile);
   const { accent } = planTheme(site.theme, settingsFile);
 
-  const faces = fonts.faces.flatMap((face): (WrittenFace & { bytes: Uint8Array })[] => {
-    const found = keep(face.src, face.key);
-    return found ? [{ ...face, href: found.file.replace('_app/', ''), bytes: found.bytes }] : [];
-  });
-  const logo = site.logo && readLogo(site.logo);
-  problems.push(...findCardFontProblems(site, { root, settingsFile }));
-  for (const font of site.cards.fonts) reads.add(font);
-  const iconFile = site.favicon === undefined ? undefined : readIcon(site.favicon);
+  const faces = fonts.faces.flatMap((face) => reader.readFace(face) ?? []);
+  const logo = site.logo && reader.readLogo(site.logo);
+  reader.checkCardFonts();
+  const icon = site.favicon === undefined ? undefined : reader.readIcon(site.favicon);
   const css = renderTheme({
     theme: site.theme,
     accent,
@@ -69,48 +64,78 @@ export async function readLooks(site: Site, { root, settingsFile, isOnlyServed }
     fallbacks: readFallbacks(faces),
     hasLogo: logo !== undefined,
   });
-  const sheet = await compileSheet(css);
+  const sheet = await reader.compileSheet(css);
   const style = sheet === '' ? undefined : toSheetFile(sheet, isOnlyServed);
-  const body = faces.find(({ use, unicodeRange }) => use === 'body' && unicodeRange === undefined);
-  const first = body ?? faces.find(({ use }) => use === 'body');
+  const preload = findPreloadedFace(faces);
 
   const look: Look = {
     ...(style && { style: `${site.base}${style.file}` }),
-    preloads: first ? [`${site.base}_app/${first.href}`] : [],
+    preloads: preload ? [`${site.base}_app/${preload.href}`] : [],
     ...(logo && { logo }),
     ...(accent && { frame: formatHex(accent.light['--accent']) }),
     sources: findStyleSources(sheet),
   };
   return {
     ...((style || logo) && { look }),
-    ...(iconFile && { icon: iconFile }),
+    ...(icon && { icon }),
     ...(accent && { tint: [formatHex(accent.light['--accent']), formatHex(accent.dark['--accent'])] as const }),
     ...(style && !isOnlyServed && { sealed: style }),
-    files: [
-      ...(style ? [style] : []),
-      ...[...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, contents]) => ({ file, contents })),
-    ],
-    problems,
-    reads: [...reads].sort(),
+    files: [...(style ? [style] : []), ...reader.listFiles()],
+    problems: reader.problems,
+    reads: [...reader.reads].sort(),
   };
+}
+
+/** A file of a font, with its content. */
+type LoadedFace = WrittenFace & { readonly bytes: Uint8Array };
+
+/** Reads the files that the settings name, and collects what they need in the output and their problems. */
+class LookReader {
+  readonly problems: Problem[] = [];
+  readonly reads = new Set<string>();
+  readonly #site: Site;
+  readonly #surroundings: Surroundings;
+  /** The files of the output, by name. */
+  readonly #files = new Map<string, Uint8Array>();
+
+  constructor(site: Site, surroundings: Surroundings) {
+    this.#site = site;
+    this.#surroundings = surroundings;
+  }
+
+  /** Lists the files of the output by name. */
+  listFiles(): OutputFile[] {
+    return [...this.#files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, contents]) => ({ file, contents }));
+  }
+
+  readFace(face: FontFace): LoadedFace | undefined {
+    const found = this.#readFile(face.src, face.key);
+    return found && { ...face, href: found.file.replace('_app/', ''), bytes: found.bytes };
+  }
+
+  /** Finds the problems of the fonts of cards, which are read later. */
+  checkCardFonts(): void {
+    this.problems.push(...findCardFontProblems(this.#site, this.#surroundings));
+    for (const font of this.#site.cards.fonts) this.reads.add(font);
+  }
 
   /** Adds a file of the settings to the output. */
-  function keep(written: string, key: readonly (string | number)[]): { file: string; bytes: Uint8Array } | undefined {
-    const found = readLookFile(written, { root, settingsFile, key });
-    reads.add(found.file);
+  #readFile(written: string, key: ValuePath): { file: string; bytes: Uint8Array } | undefined {
+    const found = readLookFile(written, { ...this.#surroundings, key });
+    this.reads.add(found.file);
     if ('problem' in found) {
-      problems.push(found.problem);
+      this.problems.push(found.problem);
       return undefined;
     }
     const file = toAssetFile(found.file, found.bytes);
-    files.set(file, found.bytes);
+    this.#files.set(file, found.bytes);
     return { file, bytes: found.bytes };
   }
 
-  function readLogo(setting: NonNullable<Site['logo']>): SiteLogo | undefined {
+  readLogo(setting: NonNullable<Site['logo']>): SiteLogo | undefined {
     const isOne = setting.dark === undefined;
-    const light = readPicture(setting.light, isOne ? ['logo'] : ['logo', 'light']);
-    const dark = isOne ? undefined : readPicture(setting.dark, ['logo', 'dark']);
+    const light = this.#readPicture(setting.light, isOne ? ['logo'] : ['logo', 'light']);
+    const dark = isOne ? undefined : this.#readPicture(setting.dark, ['logo', 'dark']);
     return (
       light && {
         light,
@@ -121,56 +146,65 @@ export async function readLooks(site: Site, { root, settingsFile, isOnlyServed }
     );
   }
 
-  function readPicture(written: string, key: readonly string[]): LogoPicture | undefined {
-    const found = keep(written, key);
+  #readPicture(written: string, key: readonly string[]): LogoPicture | undefined {
+    const found = this.#readFile(written, key);
     if (!found) return undefined;
     const head = readPictureHead(found.bytes);
-    if (head) return { href: `${site.base}${found.file}`, ...fitLogo(head) };
-    problems.push({
+    if (head) return { href: `${this.#site.base}${found.file}`, ...fitLogo(head) };
+    this.problems.push({
       rule: 'theme-file',
       severity: 'error',
-      place: { file: settingsFile, key },
+      place: { file: this.#surroundings.settingsFile, key },
       message: `The logo ${quote(written)} is not a picture with a known size`,
       hint: 'Use an SVG with a "viewBox", or a PNG, WebP, AVIF, JPEG or GIF file.',
     });
     return undefined;
   }
 
-  function readIcon(written: string): OutputFile | undefined {
-    const found = keep(written, ['favicon']);
+  readIcon(written: string): OutputFile | undefined {
+    const found = this.#readFile(written, ['favicon']);
     if (!found) return undefined;
     if (/\.(?:svg|png|ico)$/i.test(found.file)) return { file: found.file, contents: found.bytes };
-    problems.push({
+    this.problems.push({
       rule: 'theme-file',
       severity: 'error',
-      place: { file: settingsFile, key: ['favicon'] },
+      place: { file: this.#surroundings.settingsFile, key: ['favicon'] },
       message: `Browsers cannot show ${quote(written)} as a favicon`,
       hint: 'Use a .svg, .png or .ico file.',
     });
     return undefined;
   }
 
-  async function compileSheet(theme: string): Promise<string> {
+  /** Compiles the style sheets of the settings, with the theme. */
+  async compileSheet(theme: string): Promise<string> {
+    const site = this.#site;
+    const surroundings = this.#surroundings;
     const found = site.styles.flatMap((written, index) => {
       const key = site.styles.length === 1 && index === 0 ? ['styles'] : ['styles', index];
-      const file = readLookFile(written, { root, settingsFile, key });
-      reads.add(file.file);
-      if ('problem' in file) problems.push(file.problem);
+      const file = readLookFile(written, { ...surroundings, key });
+      this.reads.add(file.file);
+      if ('problem' in file) this.problems.push(file.problem);
       return 'problem' in file ? [] : [file.file];
     });
     if (found.length === 0) return theme === '' ? '' : `${layerOrder}${theme}`;
     const ground = readFileSync(toEngineFile('site-ground.css'), 'utf8');
     const styles = await compileSiteStyles(found, {
-      root,
+      root: surroundings.root,
       sources: site.sources,
       before: layerOrder,
       after: theme + ground,
     });
-    for (const file of styles.reads) reads.add(file);
-    for (const { file, contents } of styles.files) files.set(file, Buffer.from(contents));
-    problems.push(...styles.problems);
+    for (const file of styles.reads) this.reads.add(file);
+    for (const { file, contents } of styles.files) this.#files.set(file, Buffer.from(contents));
+    this.problems.push(...styles.problems);
     return styles.css;
   }
+}
+
+/** Finds the font of the text that pages load first: the one for all letters, if there is one. */
+function findPreloadedFace(faces: readonly LoadedFace[]): LoadedFace | undefined {
+  const bodyFaces = faces.filter(({ use }) => use === 'body');
+  return bodyFaces.find(({ unicodeRange }) => unicodeRange === undefined) ?? bodyFaces[0];
 }
 
 function toSheetFile(contents: string, isOnlyServed = false): OutputFile {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createNodeLibrary } from '../../../../../cli/demos/library/node/create-node-library.ts';
+import { NodeLibrary } from '../../../../../cli/demos/library/node/node-library.ts';
 import type { BundledLibrary } from '../../../../../cli/demos/library/bundle/to-bundled-library.ts';
 import { writeDefinitions } from '../../../../../core/demos/library/write-definitions.ts';
 import { createModules } from '../../../../../runtime/demos/create-modules.ts';
@@ -40,7 +40,10 @@ async function bundle(files: Record<string, string>, wants: readonly string[], p
 }
 
 function runner(library: BundledLibrary, root: string, platform: Platform) {
-  if (platform === 'node') return createNodeLibrary(library, root).find;
+  if (platform === 'node') {
+    const packages = new NodeLibrary(library, root);
+    return (key: string) => packages.find(key);
+  }
   const modules = createModules();
   modules.provide('react', { useState: 'the one' });
   const text = writeDefinitions('m.define', { ids: Object.keys(library.modules), library });

@@ -2,7 +2,7 @@ import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createNodeLibrary } from '../../../../../cli/demos/library/node/create-node-library.ts';
+import { NodeLibrary } from '../../../../../cli/demos/library/node/node-library.ts';
 import { emotionKey, licenseKey, planEngineEntries } from '../../../../../cli/demos/library/bundle/engine-entries.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { makeLibrary } from '../make-library.ts';
@@ -29,9 +29,9 @@ const setter = (name: string) => ({
 describe('the imports of the engine from packages', () => {
   it('include the site’s Emotion', async () => {
     const root = fileURLToPath(new URL('../../../../..', import.meta.url));
-    const { find } = createNodeLibrary(await makeLibrary(root, { wants: [] }), root);
+    const packages = new NodeLibrary(await makeLibrary(root, { wants: [] }), root);
 
-    expect(find(emotionKey)).toMatchObject({
+    expect(packages.find(emotionKey)).toMatchObject({
       CacheProvider: expect.anything() as unknown,
       createCache: expect.any(Function) as unknown,
       prefixer: expect.any(Function) as unknown,
@@ -41,9 +41,9 @@ describe('the imports of the engine from packages', () => {
   it('include the license setter, if there are a licensed grid and a key', async () => {
     const root = site({ ...grid, ...setter('x-license') });
     const engineEntries = planEngineEntries(root, 'it\'s "the key"');
-    const { find } = createNodeLibrary(await makeLibrary(root, { wants: [], engineEntries }), root);
+    const packages = new NodeLibrary(await makeLibrary(root, { wants: [], engineEntries }), root);
 
-    find(licenseKey);
+    packages.find(licenseKey);
 
     expect(Reflect.get(globalThis, 'licenseOfTest')).toBe('it\'s "the key"');
     Reflect.deleteProperty(globalThis, 'licenseOfTest');

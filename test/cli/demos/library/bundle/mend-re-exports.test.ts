@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createNodeLibrary } from '../../../../../cli/demos/library/node/create-node-library.ts';
+import { NodeLibrary } from '../../../../../cli/demos/library/node/node-library.ts';
 import { mendReExports } from '../../../../../cli/demos/library/bundle/mend-re-exports.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { makeLibrary, toWant } from '../make-library.ts';
@@ -16,9 +16,9 @@ describe('a module that re-exports CommonJS', () => {
     });
     onTestFinished(() => rmSync(root, { recursive: true, force: true }));
     const wants = ['lib a', 'lib b'].map(toWant);
-    const { take } = createNodeLibrary(await makeLibrary(root, { wants }), root);
+    const packages = new NodeLibrary(await makeLibrary(root, { wants }), root);
 
-    expect(take('lib', ['a', 'b'])).toEqual({ a: 1, b: 2 });
+    expect(packages.take('lib', ['a', 'b'])).toEqual({ a: 1, b: 2 });
   });
 
   it('stays unchanged if it lists all names itself', () => {

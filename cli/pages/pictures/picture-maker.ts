@@ -9,6 +9,7 @@ import type { Translate } from '../../../core/i18n/create-translate.ts';
 import type { MadePicture } from '../../../core/pictures/made-picture.ts';
 import { readPictureHead } from '../../../core/pictures/read-picture-head.ts';
 import { renderPicture } from '../../../core/pictures/render-picture.ts';
+import type { Page } from '../../../core/model/page.ts';
 import type { OutputFile } from '../../../core/model/output-file.ts';
 import type { Problem } from '../../../core/model/problem.ts';
 import { escapeHtml } from '../../../core/text/escape-html.ts';
@@ -17,7 +18,7 @@ import type { PageTask } from '../../site/plan/page-task.ts';
 import type { ReadFile } from '../../files/read-file.ts';
 import { readIfThere } from '../../files/read-if-there.ts';
 import { hash } from '../../files/hash.ts';
-import { openStore } from '../../files/store/open-store.ts';
+import { openStore, type Store } from '../../files/store/open-store.ts';
 import { encodePicture, maxPixels, type EncodedPicture } from './encode-picture.ts';
 import { findPictureFile } from './find-picture-file.ts';
 import { loadSharp, readSharpVersion, type OpenPicture } from './load-sharp.ts';
@@ -40,9 +41,6 @@ export interface PagePictures {
   readonly problems: readonly Problem[];
 }
 
-/** Makes the pictures of one page. */
-export type MakePictures = (task: PageTask, document: Pick<Document, 'blocks'>) => Promise<PagePictures>;
-
 /** A picture in the store, with its bytes as text for JSON. */
 interface StoredPicture {
   readonly made: MadePicture;
@@ -59,31 +57,41 @@ interface MakerTools {
 /** From this size on, a picture takes seconds to load on a phone. */
 const minHeavyBytes = 1024 * 1024;
 
-/** Creates the function that makes the pictures of pages. */
-export function createPictureMaker(
-  { root, cache, site }: Pick<BuildContext, 'root' | 'cache' | 'site'>,
-  { t, log, onPicture }: MakerTools,
-): MakePictures {
-  const store = openStore<StoredPicture>(cache, 'pictures', { log });
-  let encoder: Promise<OpenPicture | undefined> | undefined;
-  const toHref = (file: string) => `${site.base}${file.split('/').map(encodeURIComponent).join('/')}`;
+/** The light picture of a marker, and the dark one of a pair. */
+interface PictureSides {
+  readonly light: MadePicture;
+  readonly dark?: MadePicture;
+}
 
-  return async function makePictures({ page }, { blocks }) {
-    const files = new Map<string, OutputFile>();
-    const reads = new Map<string, ReadFile>();
-    const problems: Problem[] = [];
-    const sides = new Map<PictureMarker, { readonly light: MadePicture; readonly dark?: MadePicture }>();
+/** Makes the pictures of pages. */
+export class PictureMaker {
+  readonly #context: Pick<BuildContext, 'root' | 'cache' | 'site'>;
+  readonly #tools: MakerTools;
+  readonly #encoder: PictureEncoder;
 
+  constructor(context: Pick<BuildContext, 'root' | 'cache' | 'site'>, tools: MakerTools) {
+    this.#context = context;
+    this.#tools = tools;
+    this.#encoder = new PictureEncoder(context.cache, tools.log);
+  }
+
+  /** Makes the pictures of one page. */
+  async make({ page }: Pick<PageTask, 'page'>, { blocks }: Pick<Document, 'blocks'>): Promise<PagePictures> {
+    const { root, site } = this.#context;
+    const { t, onPicture } = this.#tools;
+    const pictures = new PictureReader(page, { root, encoder: this.#encoder, onPicture });
+    const sides = new Map<PictureMarker, PictureSides>();
     for (const block of blocks) {
       if (block.kind !== 'picture') continue;
-      const { picture } = block;
-      const light = await make(picture, picture.src);
-      if (light) sides.set(picture, { light, ...(await makeDark(picture)) });
+      const made = await pictures.readSides(block.picture);
+      if (made) sides.set(block.picture, made);
     }
+
+    const toHref = (file: string) => `${site.base}${file.split('/').map(encodeURIComponent).join('/')}`;
     return {
-      files: [...files.values()],
-      reads: [...reads.values()],
-      problems,
+      files: [...pictures.files.values()],
+      reads: [...pictures.reads.values()],
+      problems: pictures.problems,
       render: (marker) => {
         const made = sides.get(marker);
         const tools = {
@@ -98,52 +106,97 @@ export function createPictureMaker(
         return made ? `${site.url}${toHref(made.light.file)}` : marker.src;
       },
     };
+  }
+}
 
-    /** Makes the dark picture of a pair: "a.dark.png" for "a.light.png". */
-    async function makeDark(marker: PictureMarker): Promise<{ dark?: MadePicture }> {
-      const src = marker.src.replace(/\.light(\.[a-z]+)$/i, '.dark$1');
-      if (src === marker.src) return {};
-      const file = findPictureFile(src, { root, pageFile: page.file });
-      const bytes = file === undefined ? undefined : read(file);
-      if (!bytes) {
-        problems.push(toPairProblem(page, marker, src));
-        return {};
-      }
-      const dark = await make(marker, src);
-      return dark ? { dark } : {};
+interface ReaderTools extends Pick<MakerTools, 'onPicture'> {
+  readonly root: string;
+  readonly encoder: PictureEncoder;
+}
+
+/** Reads the pictures of one page, and collects their files and problems. */
+class PictureReader {
+  readonly files = new Map<string, OutputFile>();
+  readonly reads = new Map<string, ReadFile>();
+  readonly problems: Problem[] = [];
+  readonly #page: Page;
+  readonly #tools: ReaderTools;
+
+  constructor(page: Page, tools: ReaderTools) {
+    this.#page = page;
+    this.#tools = tools;
+  }
+
+  /** Reads the picture of a marker, and the dark one if they are a pair. */
+  async readSides(marker: PictureMarker): Promise<PictureSides | undefined> {
+    const light = await this.#make(marker, marker.src);
+    return light && { light, ...(await this.#makeDark(marker)) };
+  }
+
+  /** Makes the dark picture of a pair: "a.dark.png" for "a.light.png". */
+  async #makeDark(marker: PictureMarker): Promise<{ dark?: MadePicture }> {
+    const src = marker.src.replace(/\.light(\.[a-z]+)$/i, '.dark$1');
+    if (src === marker.src) return {};
+    const file = this.#findFile(src);
+    const bytes = file === undefined ? undefined : this.#read(file);
+    if (!bytes) {
+      this.problems.push(toPairProblem(this.#page, marker, src));
+      return {};
     }
+    const dark = await this.#make(marker, src);
+    return dark ? { dark } : {};
+  }
 
-    async function make(marker: PictureMarker, src: string): Promise<MadePicture | undefined> {
-      const file = findPictureFile(src, { root, pageFile: page.file });
-      if (file === undefined) {
-        problems.push(toOutsideProblem(page, marker, src));
-        return undefined;
-      }
-      const bytes = read(file);
-      if (!bytes) {
-        // Missing files of public/ are reported with the links.
-        if (!src.startsWith('/')) problems.push(toMissingProblem(page, marker, { root, file }));
-        return undefined;
-      }
-      const encoded = await encode(bytes, file).catch((error: unknown) => toReason(error));
-      onPicture();
-      if (typeof encoded === 'string') {
-        problems.push(toBrokenProblem(page, marker, { file, reason: encoded }));
-        return undefined;
-      }
-      for (const each of encoded.files) files.set(each.file, each);
-      if (bytes.length >= minHeavyBytes) problems.push(toHeavyProblem(page, marker, weigh(file, bytes, encoded)));
-      return encoded.made;
+  async #make(marker: PictureMarker, src: string): Promise<MadePicture | undefined> {
+    const page = this.#page;
+    const problems = this.problems;
+    const { root, encoder, onPicture } = this.#tools;
+    const file = this.#findFile(src);
+    if (file === undefined) {
+      problems.push(toOutsideProblem(page, marker, src));
+      return undefined;
     }
-
-    function read(file: string): Uint8Array | undefined {
-      const bytes = readIfThere(join(root, file));
-      reads.set(file, { file, hash: bytes ? hash(bytes) : '' });
-      return bytes;
+    const bytes = this.#read(file);
+    if (!bytes) {
+      // Missing files of public/ are reported with the links.
+      if (!src.startsWith('/')) problems.push(toMissingProblem(page, marker, { root, file }));
+      return undefined;
     }
-  };
+    const encoded = await encoder.encode(bytes, file).catch((error: unknown) => toReason(error));
+    onPicture();
+    if (typeof encoded === 'string') {
+      problems.push(toBrokenProblem(page, marker, { file, reason: encoded }));
+      return undefined;
+    }
+    for (const each of encoded.files) this.files.set(each.file, each);
+    if (bytes.length >= minHeavyBytes) problems.push(toHeavyProblem(page, marker, weigh(file, bytes, encoded)));
+    return encoded.made;
+  }
 
-  async function encode(bytes: Uint8Array, file: string): Promise<EncodedPicture> {
+  #findFile(src: string): string | undefined {
+    return findPictureFile(src, { root: this.#tools.root, pageFile: this.#page.file });
+  }
+
+  #read(file: string): Uint8Array | undefined {
+    const bytes = readIfThere(join(this.#tools.root, file));
+    this.reads.set(file, { file, hash: bytes ? hash(bytes) : '' });
+    return bytes;
+  }
+}
+
+/** Encodes pictures, each once: the result is stored. */
+class PictureEncoder {
+  readonly #log: (message: string) => void;
+  readonly #store: Store<StoredPicture>;
+  #sharp: Promise<OpenPicture | undefined> | undefined;
+
+  constructor(cache: string, log: (message: string) => void) {
+    this.#log = log;
+    this.#store = openStore<StoredPicture>(cache, 'pictures', { log });
+  }
+
+  /** Encodes a picture. Throws an error with the reason if it cannot be read. */
+  async encode(bytes: Uint8Array, file: string): Promise<EncodedPicture> {
     const head = readPictureHead(bytes);
     if (!head) throw new Error('it is not a picture, or the file is cut off');
     if (head.width * head.height > maxPixels && head.format !== 'svg')
@@ -155,13 +208,13 @@ export function createPictureMaker(
     if (head.format === 'svg' || head.format === 'avif') return encodePicture(bytes, options);
 
     const key = hash('1', readSharpVersion(), file, bytes);
-    const stored = store.read(key);
+    const stored = this.#store.read(key);
     if (stored) return { made: stored.made, files: stored.files.map(fromStored) };
-    encoder ??= loadSharp();
-    const open = await encoder;
-    if (!open) log(sharpMissing);
+    this.#sharp ??= loadSharp();
+    const open = await this.#sharp;
+    if (!open) this.#log(sharpMissing);
     const encoded = await encodePicture(bytes, { ...options, ...(open && { open }) });
-    if (open) store.write(key, { made: encoded.made, files: encoded.files.map(toStored) });
+    if (open) this.#store.write(key, { made: encoded.made, files: encoded.files.map(toStored) });
     return encoded;
   }
 }

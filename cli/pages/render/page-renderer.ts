@@ -45,40 +45,56 @@ export interface RenderedPage {
 const inCode = /(?<!\bhref=["'{`]{1,2}|\/\/ .{0,400}|\* .{0,400})\bhttps?:\/\/(?!www\.w3\.org\b)[\w.-]+(?::\d+)?/g;
 const inStyles = /(?<=\burl\(["']?)https?:\/\/[\w.-]+(?::\d+)?/g;
 
-/** Creates the function that renders pages. */
-export function createPageRenderer(
-  context: BuildContext,
-  modules: SiteModules,
-  { translate, onPlugin }: { translate: Translate; onPlugin?: PageWorkerEvents['onPlugin'] },
-): (task: PageTask, parts: PageParts & { readonly card?: string }) => RenderedPage {
-  const findText = createFindText(context.dictionaries);
-  const sites = new Map(
-    context.site.languages.map((language) => [language, translateSite(context.site, language, findText)]),
-  );
-  const menus = createMenus(context, translate);
-  const toLinks = createLinkWriter(context);
-  const apiRenderer = createApiRenderer(context, translate);
-  const renderSlots = createSlotRenderer(modules, onPlugin);
-  const sheetFiles = new DemoSheetFiles(context.site.base);
-  const linkSheets = (styles: DemoStyleTexts) => sheetFiles.link(styles);
+/** Renders pages. */
+export class PageRenderer {
+  readonly #context: BuildContext;
+  readonly #modules: SiteModules;
+  readonly #translate: Translate;
+  /** The site in each language. */
+  readonly #sites: ReadonlyMap<string, BuildContext['site']>;
+  readonly #menus: ReturnType<typeof createMenus>;
+  readonly #toLinks: ReturnType<typeof createLinkWriter>;
+  readonly #apiRenderer: ReturnType<typeof createApiRenderer>;
+  readonly #renderSlots: ReturnType<typeof createSlotRenderer>;
+  readonly #sheetFiles: DemoSheetFiles;
 
-  return function render(task, parts) {
+  constructor(
+    context: BuildContext,
+    modules: SiteModules,
+    { translate, onPlugin }: { translate: Translate; onPlugin?: PageWorkerEvents['onPlugin'] },
+  ) {
+    const findText = createFindText(context.dictionaries);
+    this.#context = context;
+    this.#modules = modules;
+    this.#translate = translate;
+    this.#sites = new Map(
+      context.site.languages.map((language) => [language, translateSite(context.site, language, findText)]),
+    );
+    this.#menus = createMenus(context, translate);
+    this.#toLinks = createLinkWriter(context);
+    this.#apiRenderer = createApiRenderer(context, translate);
+    this.#renderSlots = createSlotRenderer(modules, onPlugin);
+    this.#sheetFiles = new DemoSheetFiles(context.site.base);
+  }
+
+  /** Renders the files of a page, and its facts for the site. */
+  render(task: PageTask, parts: PageParts & { readonly card?: string }): RenderedPage {
     const { document: written, card, demos, playgrounds, pictures, excerpts, canImport, drawn: placed } = parts;
     const { page, api, demoModule } = task;
-    const t = (key: string, params?: Record<string, string | number>) => translate(page.language, key, params);
+    const context = this.#context;
+    const modules = this.#modules;
+    const apiRenderer = this.#apiRenderer;
+    const t = (key: string, params?: Record<string, string | number>) => this.#translate(page.language, key, params);
+    const linkSheets = (styles: DemoStyleTexts) => this.#sheetFiles.link(styles);
     const subject = api?.kind === 'page' ? api.subjects[0] : undefined;
-    const document = subject
-      ? apiRenderer.renderPage(written, subject, page)
-      : api?.symbols
-        ? apiRenderer.renderSymbols(written, api.symbols, page)
-        : written;
-    const extended = extendPage(document, { api, t, href: toLinks(page.language) });
+    const document = this.#addApi(written, task);
+    const extended = extendPage(document, { api, t, href: this.#toLinks(page.language) });
     const shared = toSharedProps(task, document, {
       context,
-      site: sites.get(page.language) ?? context.site,
+      site: this.#sites.get(page.language) ?? context.site,
       card,
       t,
-      href: toLinks(page.language),
+      href: this.#toLinks(page.language),
     });
     const product = shared.site.products.find(({ id }) => id === page.product);
     const changes = (api?.changes ?? []).map((list) => ({ list, tools: apiRenderer.toChangeTools(list, page) }));
@@ -96,9 +112,16 @@ export function createPageRenderer(
     );
     const offered: readonly DocsTab[] = ['', ...tabs.map(({ tab }) => tab)];
     const find = createComponentFinder({ modules, placed, shared, product, played, changes, api, offered });
-    const shell = { shared, menu: menus.of(page), offered, find, templates: modules.templates, renderSlots };
+    const shell = {
+      shared,
+      menu: this.#menus.of(page),
+      offered,
+      find,
+      templates: modules.templates,
+      renderSlots: this.#renderSlots,
+    };
     const styles = mergeDemoStyles(rendered.styles, played.styles, ...(demos.mdx ? [toMdxStyles(demos.mdx)] : []));
-    const sheets = sheetFiles.list(styles);
+    const sheets = this.#sheetFiles.list(styles);
     const demoStyles = linkSheets(styles);
     const options = { ...shell, document, rendered, played, demoStyles, pictures, excerpts, mdx: demos.mdx };
     const mainPart = renderPart({ page, tab: '', headings: extended.headings, blocks: extended.blocks }, options);
@@ -148,7 +171,14 @@ export function createPageRenderer(
         ],
       }),
     };
-  };
+  }
+
+  /** Adds the API of a component, or a list of symbols, to the document of its page. */
+  #addApi(document: PageParts['document'], { page, api }: PageTask): PageParts['document'] {
+    const subject = api?.kind === 'page' ? api.subjects[0] : undefined;
+    if (subject) return this.#apiRenderer.renderPage(document, subject, page);
+    return api?.symbols ? this.#apiRenderer.renderSymbols(document, api.symbols, page) : document;
+  }
 }
 
 function toOutput({ file, contents }: OutputFile): OutputFile {

@@ -3,7 +3,7 @@
 import { join, posix, relative, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stat } from 'node:fs/promises';
-import chokidar from 'chokidar';
+import chokidar, { type FSWatcher } from 'chokidar';
 import { isPackageFile } from '../site/workspace/is-package-file.ts';
 
 /** The watched files, and the callbacks. */
@@ -25,13 +25,6 @@ interface WatchOptions {
   readonly onNotice: (message: string) => void;
 }
 
-/** A running watcher. */
-interface FileWatcher {
-  /** Watches more files below the root. */
-  follow(files: readonly string[]): void;
-  close(): Promise<void>;
-}
-
 // Long enough for an editor's "write, rename, remove" to be one save, and for a formatter's second write: chokidar is
 // silent for 50 ms after it has reported a change of a file.
 const burst = 60;
@@ -42,119 +35,128 @@ const maxBurst = 1500;
 // Shorter, because a preview may be shown twice.
 const quickBurst = 15;
 
-/** Watches the files of a site. */
-export function watchFiles({
-  root,
-  names,
-  packages = [],
-  since = Date.now(),
-  onChange,
-  onSave,
-  onNotice,
-}: WatchOptions): FileWatcher {
-  const changed = new Set<string>();
-  const saved = new Set<string>();
-  const followed = new Set<string>();
+/** Watches the files of a site until it is closed. */
+export class FileWatcher {
+  readonly #options: WatchOptions;
+  readonly #packages: readonly string[];
+  readonly #since: number;
+  /** Files that changed since `onChange` was last called. */
+  readonly #changed = new Set<string>();
+  /** Files that were saved since `onSave` was last called. */
+  readonly #saved = new Set<string>();
+  readonly #followed = new Set<string>();
   /** The folders of followed files, which are watched for missing files. */
-  const holders = new Set<string>();
+  readonly #followedFolders = new Set<string>();
   /** Newly followed files, whose first event only means that they exist. */
-  const awaited = new Set<string>();
-  let pause: NodeJS.Timeout | undefined;
-  let draining: Promise<void> | undefined;
-  let isClosed = false;
-  let noted = 0;
-  let watcher = watch(false);
-  return {
-    follow(files) {
-      const added = files.filter((file) => !followed.has(file));
-      for (const file of added) {
-        followed.add(file);
-        holders.add(posix.dirname(file));
-        awaited.add(file);
-      }
-      if (added.length > 0) watcher.add(added.map((file) => join(root, file)));
-    },
-    close() {
-      isClosed = true;
-      clearTimeout(pause);
-      return watcher.close();
-    },
-  };
+  readonly #awaited = new Set<string>();
+  #saveTimer: NodeJS.Timeout | undefined;
+  #draining: Promise<void> | undefined;
+  #isClosed = false;
+  #eventCount = 0;
+  #watcher: FSWatcher;
 
-  function watch(usePolling: boolean) {
+  constructor(options: WatchOptions) {
+    this.#options = options;
+    this.#packages = options.packages ?? [];
+    this.#since = options.since ?? Date.now();
+    this.#watcher = this.#watch({ usePolling: false });
+  }
+
+  /** Watches more files below the root. */
+  follow(files: readonly string[]): void {
+    const added = files.filter((file) => !this.#followed.has(file));
+    for (const file of added) {
+      this.#followed.add(file);
+      this.#followedFolders.add(posix.dirname(file));
+      this.#awaited.add(file);
+    }
+    if (added.length > 0) this.#watcher.add(added.map((file) => join(this.#options.root, file)));
+  }
+
+  /** Stops watching; nothing more is reported. */
+  close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#saveTimer);
+    return this.#watcher.close();
+  }
+
+  #watch({ usePolling }: { usePolling: boolean }): FSWatcher {
+    const { root } = this.#options;
     let isReady = false;
-    return chokidar
-      .watch([root, ...packages, ...[...followed].map((file) => join(root, file))], {
-        // chokidar first reports every file, and unchanged ones are ignored.
-        alwaysStat: true,
-        atomic: true,
-        usePolling,
-        interval: 300,
-        ignored: (path, stats) => isIgnored(path, stats?.isFile() ?? false),
-      })
+    const watcher = chokidar.watch([root, ...this.#packages, ...[...this.#followed].map((file) => join(root, file))], {
+      // chokidar first reports every file, and unchanged ones are ignored.
+      alwaysStat: true,
+      atomic: true,
+      usePolling,
+      interval: 300,
+      ignored: (path, stats) => this.#isIgnored(path, stats?.isFile() ?? false),
+    });
+    return watcher
       .on('all', (event, path, stats) => {
         const file = relative(root, path).split(sep).join('/');
-        const isFirst = awaited.delete(file) || !isReady;
-        const isFound = isFirst && (event === 'addDir' || (event === 'add' && (stats?.mtimeMs ?? 0) < since));
-        if (!isFound) note(file);
+        const isFirst = this.#awaited.delete(file) || !isReady;
+        const isFound = isFirst && (event === 'addDir' || (event === 'add' && (stats?.mtimeMs ?? 0) < this.#since));
+        if (!isFound) this.#note(file);
         // A removed file may come back, but is no longer watched.
-        if (event === 'unlink' && followed.has(file)) watcher.add(path);
+        if (event === 'unlink' && this.#followed.has(file)) this.#watcher.add(path);
       })
       .on('ready', () => {
         isReady = true;
       })
-      .on('error', (error) => void fallBack(error as NodeJS.ErrnoException));
+      .on('error', (error) => void this.#fallBack(error as NodeJS.ErrnoException));
   }
 
-  function isIgnored(path: string, isFile: boolean): boolean {
+  #isIgnored(path: string, isFile: boolean): boolean {
+    const { root, names } = this.#options;
     const relativePath = relative(root, path);
     const parts = relativePath.split(sep);
-    if (relativePath === '' || followed.has(parts.join('/'))) return false;
-    if (!isFile && holders.has(parts.join('/'))) return false;
-    if (parts.some((_, index) => followed.has(parts.slice(0, index).join('/')))) return isHidden(relativePath);
+    if (relativePath === '' || this.#followed.has(parts.join('/'))) return false;
+    if (!isFile && this.#followedFolders.has(parts.join('/'))) return false;
+    if (parts.some((_, index) => this.#followed.has(parts.slice(0, index).join('/')))) return isHidden(relativePath);
     const [first = ''] = parts;
     if (names.includes(first))
       return (
         isHidden(relativePath) || (first === 'content' && isEditors(relativePath)) || (isFile && isOfSed(relativePath))
       );
-    const folder = packages.find((each) => path === each || path.startsWith(each + sep));
+    const folder = this.#packages.find((each) => path === each || path.startsWith(each + sep));
     if (folder !== undefined) return isHidden(relative(folder, path)) || (isFile && !isPackageFile(path));
     // Folders on the way to a package below the root are not ignored.
-    return !packages.some((each) => each.startsWith(path + sep));
+    return !this.#packages.some((each) => each.startsWith(path + sep));
   }
 
-  function note(file: string): void {
-    noted += 1;
-    changed.add(file);
-    saved.add(file);
-    pause ??= setTimeout(() => void reportSaved(), quickBurst);
-    draining ??= drain();
+  #note(file: string): void {
+    this.#eventCount += 1;
+    this.#changed.add(file);
+    this.#saved.add(file);
+    this.#saveTimer ??= setTimeout(() => void this.#reportSaved(), quickBurst);
+    this.#draining ??= this.#drain();
   }
 
-  async function reportSaved(): Promise<void> {
-    await waitForWriters(root, saved);
-    pause = undefined;
-    if (!isClosed) onSave?.([...saved].sort());
-    saved.clear();
+  async #reportSaved(): Promise<void> {
+    await waitForWriters(this.#options.root, this.#saved);
+    this.#saveTimer = undefined;
+    if (!this.#isClosed) this.#options.onSave?.([...this.#saved].sort());
+    this.#saved.clear();
   }
 
-  async function drain(): Promise<void> {
-    while (changed.size > 0) {
-      await becomeQuiet();
-      await waitForWriters(root, changed);
-      const files = [...changed].sort();
-      changed.clear();
-      if (!isClosed && (await onChange(files)) === false) files.forEach((file) => changed.add(file));
+  async #drain(): Promise<void> {
+    const { root, onChange } = this.#options;
+    while (this.#changed.size > 0) {
+      await this.#becomeQuiet();
+      await waitForWriters(root, this.#changed);
+      const files = [...this.#changed].sort();
+      this.#changed.clear();
+      if (!this.#isClosed && (await onChange(files)) === false) files.forEach((file) => this.#changed.add(file));
     }
-    draining = undefined;
+    this.#draining = undefined;
   }
 
   /** Waits until nothing is written: a thousand files take a while, and half of them are not a complete site. */
-  async function becomeQuiet(): Promise<void> {
+  async #becomeQuiet(): Promise<void> {
     const end = performance.now() + maxBurst;
     let isHeldUp = false;
-    for (let known = -1; (known !== noted || isHeldUp) && performance.now() < end;) {
-      known = noted;
+    for (let lastCount = -1; (lastCount !== this.#eventCount || isHeldUp) && performance.now() < end;) {
+      lastCount = this.#eventCount;
       const start = performance.now();
       await delay(burst);
       // A busy thread gets file events later than its timers.
@@ -162,7 +164,8 @@ export function watchFiles({
     }
   }
 
-  async function fallBack({ code, message }: NodeJS.ErrnoException): Promise<void> {
+  async #fallBack({ code, message }: NodeJS.ErrnoException): Promise<void> {
+    const { onNotice } = this.#options;
     if (!['ENOSPC', 'EMFILE', 'ENFILE'].includes(code ?? '')) {
       onNotice(`The file watcher failed: ${message}`);
       return;
@@ -170,8 +173,8 @@ export function watchFiles({
     onNotice(
       `watch-limit  The system cannot watch more files (${code}), so changes are looked for three times a second. Raise fs.inotify.max_user_watches or the limit of open files.`,
     );
-    await watcher.close();
-    watcher = watch(true);
+    await this.#watcher.close();
+    this.#watcher = this.#watch({ usePolling: true });
   }
 }
 

@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { watchFiles } from '../../../cli/watch/watch-files.ts';
+import { FileWatcher } from '../../../cli/watch/file-watcher.ts';
 
 let root = '';
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'watch-files-'));
+  root = mkdtempSync(join(tmpdir(), 'file-watcher-'));
   mkdirSync(join(root, 'content'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ it('reports files that were saved before it started, and nothing older', async (
   utimesSync(join(root, 'content/later.md'), since / 1000 - 60, since / 1000 - 60);
   const reported = new Set<string>();
 
-  const watcher = watchFiles({
+  const watcher = new FileWatcher({
     root,
     names: ['content'],
     since,
@@ -49,7 +49,7 @@ it('waits for an editor that has emptied a file and not filled it yet', async ()
   const file = join(root, 'content/a.md');
   writeFileSync(file, 'old');
   const seen: string[] = [];
-  const watcher = watchFiles({
+  const watcher = new FileWatcher({
     root,
     names: ['content'],
     onChange: async () => void seen.push(readFileSync(file, 'utf8')),
@@ -89,7 +89,7 @@ it('95, 97: reports files that are written one after another as one burst, and a
   const reported: { files: readonly string[]; isThere: boolean }[] = [];
   const last = join(root, 'content/19.md');
   writeFileSync(last, '');
-  const watcher = watchFiles({
+  const watcher = new FileWatcher({
     root,
     names: ['content'],
     onChange: async (files) => void reported.push({ files, isThere: existsSync(last) }),
@@ -117,7 +117,7 @@ it('follows more files, and does not report them as saved because they exist', a
   writeFileSync(file, 'old');
   utimesSync(file, 1000, 1000);
   const reported: string[] = [];
-  const watcher = watchFiles({
+  const watcher = new FileWatcher({
     root,
     names: ['content'],
     onChange: async (files) => void reported.push(...files),
@@ -136,7 +136,7 @@ it('follows more files, and does not report them as saved because they exist', a
 
 it('does not report the temporary file of "sed -i"', async () => {
   const reported = new Set<string>();
-  const watcher = watchFiles({
+  const watcher = new FileWatcher({
     root,
     names: ['content'],
     onChange: async (files) => files.forEach((file) => reported.add(file)),
@@ -159,7 +159,7 @@ it('does not report the temporary file of "sed -i"', async () => {
 
 it('reports unfinished files again, together with those that were saved meanwhile', async () => {
   const seen: string[][] = [];
-  const watcher = watchFiles({
+  const watcher = new FileWatcher({
     root,
     names: ['content'],
     onChange: async (files) => {
