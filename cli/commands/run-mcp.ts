@@ -7,7 +7,7 @@ import { SiteError } from '../files/site-error.ts';
 import { toInstallCommand } from '../files/to-install-command.ts';
 import { loadSite } from '../site/load/load-site.ts';
 import { type Knowledge, openKnowledge } from './knowledge/open-knowledge.ts';
-import type { CheckSnippet } from './mcp/snippet/create-snippet-checker.ts';
+import type { SnippetChecker } from './mcp/snippet/snippet-checker.ts';
 import { createApiTools } from './mcp/tools/create-api-tools.ts';
 import { createPageTools } from './mcp/tools/create-page-tools.ts';
 import { createSnippetTool } from './mcp/tools/create-snippet-tool.ts';
@@ -63,17 +63,17 @@ async function loadProtocol<Module>(root: string, load: () => Promise<Module>): 
 const protocolPackage = '@modelcontextprotocol/sdk';
 
 /** Loads the checker on demand: the compiler is slow to load, and not every client checks a snippet. */
-async function openChecker(root: string): Promise<CheckSnippet> {
-  const [{ createSnippetChecker }, loaded] = await Promise.all([
-    import('./mcp/snippet/create-snippet-checker.ts'),
+async function openChecker(root: string): Promise<SnippetChecker> {
+  const [{ SnippetChecker }, loaded] = await Promise.all([
+    import('./mcp/snippet/snippet-checker.ts'),
     // Standard output belongs to the protocol. A site without its sources has no aliases.
     loadSite({ root, cache: join(root, '.vitrine'), log: console.error }).catch(() => undefined),
   ]);
   const site = loaded && 'site' in loaded ? loaded.site : undefined;
-  return createSnippetChecker(root, site?.demos.alias, site?.sources);
+  return new SnippetChecker(root, site?.demos.alias, site?.sources);
 }
 
 /** Creates the tools of a site for a model. The snippet checker is created at its first use. */
-function createTools(knowledge: Knowledge, openChecker: () => Promise<CheckSnippet>): Tool[] {
+function createTools(knowledge: Knowledge, openChecker: () => Promise<SnippetChecker>): Tool[] {
   return [...createPageTools(knowledge), ...createApiTools(knowledge), createSnippetTool(knowledge, openChecker)];
 }

@@ -2,9 +2,8 @@
 
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { OutputFile } from '../../core/model/output-file.ts';
+import type { JoinedPiece, OutputFile } from '../../core/model/output-file.ts';
 import type { StampedFiles } from '../files/file-stamp.ts';
-import type { FileStamp } from '../files/file-stamp.ts';
 import type { WrittenFile } from '../files/written-file.ts';
 import { isUntouched, readStamp } from '../files/file-stamp.ts';
 import type { PublicFiles } from '../site/load/find-public-files.ts';
@@ -15,7 +14,7 @@ import { carryOver, markerFile, readMarker, swapFolders, writeMarker } from './o
 import { joinPieces } from './copies/join-pieces.ts';
 import { fillSpare, keepSpare } from './folder/spare-folder.ts';
 import { syncFiles } from './folder/sync-files.ts';
-import { updateFolder } from './folder/update-folder.ts';
+import { updateFolder, type FinishedFiles } from './folder/update-folder.ts';
 
 /** All files of the finished site. */
 interface SiteContents {
@@ -80,90 +79,87 @@ export async function finishSite(
   folders: SiteFolders,
   record: StampedFiles,
 ): Promise<FinishedSite> {
-  const { out, staging } = folders;
+  const { out, staging, base } = folders;
   const folderOf = (file: string) => folders.folderOf?.(file) ?? out;
-  const siteFiles = contents.siteFiles.map(({ file, contents: text, kept, joined }) => {
-    if (kept) return { file, bytes: undefined, size: kept.bytes, hash: kept.hash };
-    if (joined) return { file, bytes: undefined, size: joined.bytes, hash: joined.hash, pieces: joined.pieces };
-    const bytes = Buffer.from(text);
-    return { file, bytes, size: bytes.length, hash: hash(bytes) };
-  });
+  const siteFiles = contents.siteFiles.map(hashFile);
   const allFiles = new Map<string, string>(
     [...contents.pageFiles, ...contents.publicFiles, ...siteFiles].map((file) => [file.file, file.hash]),
   );
-  const bytes =
-    [...contents.pageFiles, ...contents.publicFiles].reduce((sum, file) => sum + file.bytes, 0) +
-    siteFiles.reduce((sum, { size }) => sum + size, 0);
-  const isKept = ({ file }: { file: string }) =>
+  const bytes = sumBytes(contents.pageFiles) + sumBytes(contents.publicFiles) + sumBytes(siteFiles);
+  const isUnchanged = (file: string) =>
     record.files[file]?.hash === allFiles.get(file) && isUntouched(record, file, folderOf(file));
-  // A page that was made again can have unchanged files.
-  const staged = new Set([...contents.staged].filter((file) => !isKept({ file })));
-
-  // Kept files are in the old site, and are carried over with the rest.
-  const newSiteFiles = siteFiles.flatMap(({ bytes, ...file }) => (bytes && !isKept(file) ? [{ ...file, bytes }] : []));
-  const newJoined = siteFiles.flatMap(({ pieces, ...file }) => (pieces && !isKept(file) ? [{ ...file, pieces }] : []));
-  const newPublicFiles = contents.publicFiles.filter((file) => !isKept(file));
-  const newFiles = new Set([
-    ...staged,
-    ...newSiteFiles.map(({ file }) => file),
-    ...newJoined.map(({ file }) => file),
-    ...newPublicFiles.map(({ file }) => file),
-  ]);
-  if (newFiles.size === 0 && isSameSite(allFiles, { out, folderOf })) {
+  const changes = planChanges({ ...contents, siteFiles }, isUnchanged);
+  const files = { allFiles, newFiles: changes.newFiles };
+  if (files.newFiles.size === 0 && isSameSite(allFiles, { out, folderOf })) {
     return { files: record.files, written: 0, reused: allFiles.size, bytes, bytesWritten: 0 };
   }
 
-  const bytesWritten = newSiteFiles.reduce((sum, { file, bytes }) => sum + writeStaged(join(staging, file), bytes), 0);
-  for (const { file, pieces } of newJoined)
-    joinPieces(join(staging, file), pieces, (piece) => join(staged.has(piece) ? staging : folderOf(piece), piece));
-  for (const { file } of newPublicFiles) copyStaged(join(folders.root, 'public', file), join(staging, file));
-  for (const file of contents.staged) if (!staged.has(file)) rmSync(join(staging, file));
+  stageChanges(changes, { contents, folders, folderOf });
   if (folders.isOnlyServed && readMarker(out)) {
-    updateFolder({ allFiles, newFiles }, { out, staging });
-    writeMarker(out, allFiles, folders.base);
-  } else {
-    checkOldSite(out, { allFiles, newFiles, record });
-    const spare = folders.folderOf
-      ? undefined
-      : fillSpare({ allFiles, newFiles }, { cache: folders.cache, staging, folderOf });
-    const next = spare ?? staging;
-    if (spare === undefined)
-      carryOver(
-        [...allFiles.keys()].filter((file) => !newFiles.has(file)),
-        { folderOf, staging },
-      );
-    writeMarker(next, allFiles, folders.base);
-    // Files are synced before their folder, and both before the old site is removed.
-    await syncFiles([...newFiles, markerFile].map((file) => join(next, file)));
-    await syncFiles([next]);
-    const dispose = (old: string) => keepSpare(old, { allFiles, newFiles }, { cache: folders.cache, out });
-    swapFolders({ out, staging: next, dispose });
-    await syncFiles([dirname(staging)]);
-  }
+    updateFolder(files, { out, staging });
+    writeMarker(out, allFiles, base);
+  } else await replaceFolder(files, { folders, folderOf, record });
 
-  const files = [...allFiles].map(
-    ([file, sum]) =>
-      [
-        file,
-        { hash: sum, stamp: stampOf(file, { newFiles, record: folders.folderOf ? undefined : record, out }) },
-      ] as const,
-  );
-  const stagedBytes = contents.pageFiles.reduce((sum, { file, bytes }) => (staged.has(file) ? sum + bytes : sum), 0);
-  const publicBytes = newPublicFiles.reduce((sum, { bytes }) => sum + bytes, 0);
   // Files that were kept in another folder are new in this one.
-  const reused = [...allFiles.keys()].filter((file) => !newFiles.has(file) && folderOf(file) === out).length;
+  const reused = [...allFiles.keys()].filter((file) => !files.newFiles.has(file) && folderOf(file) === out).length;
   return {
-    files: Object.fromEntries(files),
+    files: stampFiles(files, { record: folders.folderOf ? undefined : record, out }),
     written: allFiles.size - reused,
     reused,
     bytes,
-    bytesWritten: bytesWritten + stagedBytes + publicBytes + newJoined.reduce((sum, { size }) => sum + size, 0),
+    bytesWritten: sumBytes(changes.written),
   };
 }
 
 /** Removes the staged files of a build; the output folder stays. Waits up to two seconds for threads that still write. */
 export function discardSite(staging: string): void {
   rmSync(staging, { recursive: true, force: true, maxRetries: 13, retryDelay: 20 });
+}
+
+/** A file that the engine made: its contents, or the pieces that it is joined from. It has neither if it is kept. */
+interface HashedFile extends WrittenFile {
+  readonly contents?: Uint8Array;
+  readonly pieces?: readonly JoinedPiece[];
+}
+
+function hashFile({ file, contents: text, kept, joined }: OutputFile): HashedFile {
+  if (kept) return { file, bytes: kept.bytes, hash: kept.hash };
+  if (joined) return { file, bytes: joined.bytes, hash: joined.hash, pieces: joined.pieces };
+  const contents = Buffer.from(text);
+  return { file, bytes: contents.length, hash: hash(contents), contents };
+}
+
+function sumBytes(files: readonly WrittenFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** The files that the old site does not have, by how they are written. */
+interface Changes {
+  /** Files of pages, which are staged already. */
+  readonly staged: ReadonlySet<string>;
+  readonly siteFiles: readonly HashedFile[];
+  readonly publicFiles: readonly WrittenFile[];
+  readonly newFiles: ReadonlySet<string>;
+  /** The same files with their sizes. */
+  readonly written: readonly WrittenFile[];
+}
+
+function planChanges(
+  contents: Omit<SiteContents, 'siteFiles'> & { readonly siteFiles: readonly HashedFile[] },
+  isUnchanged: (file: string) => boolean,
+): Changes {
+  // A page that was made again can have unchanged files.
+  const staged = new Set([...contents.staged].filter((file) => !isUnchanged(file)));
+  // Kept files are in the old site, and are carried over with the rest.
+  const siteFiles = contents.siteFiles.filter((file) => (file.contents ?? file.pieces) && !isUnchanged(file.file));
+  const publicFiles = contents.publicFiles.filter(({ file }) => !isUnchanged(file));
+  return {
+    staged,
+    siteFiles,
+    publicFiles,
+    newFiles: new Set([...staged, ...[...siteFiles, ...publicFiles].map(({ file }) => file)]),
+    written: [...contents.pageFiles.filter(({ file }) => staged.has(file)), ...siteFiles, ...publicFiles],
+  };
 }
 
 /** Returns whether the output folder has these files; the caller has checked each file in the folder that keeps it. */
@@ -180,18 +176,61 @@ function isSameSite(
   );
 }
 
+/** Completes the staging folder: exactly the new files are in it. */
+function stageChanges(
+  { staged, siteFiles, publicFiles }: Changes,
+  {
+    contents,
+    folders: { root, staging },
+    folderOf,
+  }: { contents: SiteContents; folders: SiteFolders; folderOf: (file: string) => string },
+): void {
+  const pathOf = (piece: string) => join(staged.has(piece) ? staging : folderOf(piece), piece);
+  for (const { file, contents: bytes, pieces } of siteFiles) {
+    if (bytes) writeStaged(join(staging, file), bytes);
+    if (pieces) joinPieces(join(staging, file), pieces, pathOf);
+  }
+  for (const { file } of publicFiles) copyStaged(join(root, 'public', file), join(staging, file));
+  for (const file of contents.staged) if (!staged.has(file)) rmSync(join(staging, file));
+}
+
+function writeStaged(path: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+}
+
+function copyStaged(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
+/** Replaces the old site by a folder with the new files, and with the others from where they are kept. */
+async function replaceFolder(
+  files: FinishedFiles,
+  { folders, folderOf, record }: { folders: SiteFolders; folderOf: (file: string) => string; record: StampedFiles },
+): Promise<void> {
+  const { out, staging, cache, base } = folders;
+  const { allFiles, newFiles } = files;
+  checkOldSite(out, { ...files, record });
+  const spare = folders.folderOf ? undefined : fillSpare(files, { cache, staging, folderOf });
+  const next = spare ?? staging;
+  if (spare === undefined)
+    carryOver(
+      [...allFiles.keys()].filter((file) => !newFiles.has(file)),
+      { folderOf, staging },
+    );
+  writeMarker(next, allFiles, base);
+  // Files are synced before their folder, and both before the old site is removed.
+  await syncFiles([...newFiles, markerFile].map((file) => join(next, file)));
+  await syncFiles([next]);
+  swapFolders({ out, staging: next, dispose: (old) => keepSpare(old, files, { cache, out }) });
+  await syncFiles([dirname(staging)]);
+}
+
 /** Throws if a file that no build has written is in the way of the site. */
 function checkOldSite(
   out: string,
-  {
-    allFiles,
-    newFiles,
-    record,
-  }: {
-    readonly allFiles: ReadonlyMap<string, string>;
-    readonly newFiles: ReadonlySet<string>;
-    readonly record: StampedFiles;
-  },
+  { allFiles, newFiles, record }: FinishedFiles & { readonly record: StampedFiles },
 ): void {
   const old = readMarker(out)?.files;
   if (!old) {
@@ -200,21 +239,15 @@ function checkOldSite(
     checkForeignFiles(listForeignFiles(out, { old, next: allFiles }), allFiles);
 }
 
-function writeStaged(path: string, bytes: Uint8Array): number {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, bytes);
-  return bytes.length;
-}
-
-function copyStaged(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
-}
-
-function stampOf(
-  file: string,
-  { newFiles, record, out }: { newFiles: ReadonlySet<string>; record: StampedFiles | undefined; out: string },
-): FileStamp {
-  const recorded = newFiles.has(file) ? undefined : record?.files[file]?.stamp;
-  return recorded ?? readStamp(join(out, file)) ?? [0, 0];
+/** Reads the stamps of new files; the others have those of the record, if there is one. */
+function stampFiles(
+  { allFiles, newFiles }: FinishedFiles,
+  { record, out }: { record: StampedFiles | undefined; out: string },
+): StampedFiles['files'] {
+  return Object.fromEntries(
+    [...allFiles].map(([file, sum]) => {
+      const recorded = newFiles.has(file) ? undefined : record?.files[file]?.stamp;
+      return [file, { hash: sum, stamp: recorded ?? readStamp(join(out, file)) ?? [0, 0] }];
+    }),
+  );
 }

@@ -20,7 +20,7 @@ import { hash } from '../files/hash.ts';
 import { openStore } from '../files/store/open-store.ts';
 import type { BuildReport, DemoPage } from '../output/report/build-report.ts';
 import { type FindSource, openWorkspace } from '../site/workspace/open-workspace.ts';
-import type { DemoSwap } from './serve/live/create-live-channel.ts';
+import type { DemoSwap } from './serve/live/live-channel.ts';
 
 /** The last build, whose packages the new demos use. */
 export type SwapReport = Pick<BuildReport, 'demoPages' | 'demoScripts' | 'base'>;

@@ -5,7 +5,7 @@ import { formatProblems } from '../../core/check/report/format-problems.ts';
 import { isStyleFile } from '../../core/model/paths/style-file.ts';
 import type { BuildReport } from '../output/report/build-report.ts';
 import { planReport, type BuildCause } from './plan-report.ts';
-import type { LiveChange } from './serve/live/create-live-channel.ts';
+import type { LiveChange } from './serve/live/live-channel.ts';
 
 /** Prints the report of a build; returns the errors that are hidden by others. */
 export function reportBuild(built: BuildReport, cause: BuildCause = {}): readonly Problem[] {

@@ -19,7 +19,7 @@ import { createSheetFinder } from '../../site/workspace/create-sheet-finder.ts';
 import { openWorkspace } from '../../site/workspace/open-workspace.ts';
 import { refuseDeep } from '../library/bundle/refuse-deep.ts';
 import { refuseHuge } from '../library/bundle/refuse-huge.ts';
-import { collectPackageStyles } from '../../site/styles/package-styles.ts';
+import { PackageStyles } from '../../site/styles/package-styles.ts';
 import { planLiveEntries, type LiveSpecifier } from './plan-live-entries.ts';
 
 /** What to bundle, and for whom. */
@@ -66,7 +66,7 @@ export async function bundleLiveModules({
   const { plugin, packages } = createLiveEntries(entries, root);
   const workspace = openWorkspace({ root, sources });
   const isSource = (id: string) => isInWorked(id, workspace.worked);
-  const styles = collectPackageStyles(root, {
+  const styles = new PackageStyles(root, {
     isShown: true,
     isSource,
     findSheet: createSheetFinder({ root, sources }),

@@ -2,7 +2,7 @@
 // the pages and are loaded before any script.
 
 import { join, relative, sep } from 'node:path';
-import type { Plugin } from 'rolldown';
+import type { Plugin, PluginContext } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import type { Problem } from '../../../core/model/problem.ts';
 import { hash } from '../../files/hash.ts';
@@ -11,107 +11,119 @@ import { compileStyle, type CompiledStyle } from './compile-style.ts';
 
 const stylePattern = /\.(?:css|s[ac]ss|less)$/;
 
-/** The plugin, with the sheets that it has found when the bundler is done. */
-export interface PackageStyles {
-  readonly plugin: Plugin;
-  /** Lists the style sheets that were found, by file. */
-  readonly list: () => Record<string, CompiledStyle>;
-  /** Lists the sheet files that each entry imports, in import order: later rules win. */
-  readonly listByEntry: () => Record<string, string[]>;
-  /** Lists every file that their compilers read, relative to the root of the site. */
-  readonly listReads: () => string[];
+interface StylesOptions {
+  readonly isShown?: boolean;
+  readonly findSheet?: FindSheet;
+  readonly isSource?: (id: string) => boolean;
+  readonly onProblem?: (id: string, problem: Problem) => void;
 }
 
 /**
- * Creates the plugin. A sheet that cannot be read counts as empty, as in a browser, and is passed to `onProblem`. With
- * `isShown`, the script of a sheet adds it to the frame of edited demos, which cannot load it otherwise. A barrel that
- * `isSource` keeps its sheets even if its package has no side effects: that field describes the built files.
+ * A plugin of the bundler, with the sheets that it has found when the bundler is done. A sheet that cannot be read counts
+ * as empty, as in a browser, and is passed to `onProblem`. With `isShown`, the script of a sheet adds it to the frame of
+ * edited demos, which cannot load it otherwise. A barrel that `isSource` keeps its sheets even if its package has no side
+ * effects: that field describes the built files.
  */
-export function collectPackageStyles(
-  root: string,
-  {
-    isShown = false,
-    isSource,
-    findSheet,
-    onProblem,
-  }: {
-    isShown?: boolean;
-    findSheet?: FindSheet;
-    isSource?: (id: string) => boolean;
-    onProblem?: (id: string, problem: Problem) => void;
-  } = {},
-): PackageStyles {
-  const styles = new Map<string, CompiledStyle>();
-  const imports = new Map<string, readonly string[]>();
+export class PackageStyles {
+  readonly plugin: Plugin;
+  readonly #root: string;
+  readonly #options: StylesOptions;
+  readonly #styles = new Map<string, CompiledStyle>();
+  readonly #imports = new Map<string, readonly string[]>();
   /** The sheets of barrels, which the bundler skips. */
-  const ofBarrels = new Map<string, readonly string[]>();
-  const entries: string[] = [];
-  const reads = new Set<string>();
+  readonly #barrelSheets = new Map<string, readonly string[]>();
+  readonly #entries: string[] = [];
+  readonly #reads = new Set<string>();
 
-  const plugin: Plugin = {
-    name: 'package-styles',
-    moduleParsed({ id, importedIds, isEntry }) {
-      imports.set(id, importedIds);
-      if (isEntry) entries.push(id);
-    },
-    transform: {
-      filter: { id: /^(?!\0)[^?]+\.[cm]?[jt]sx?$/, code: /^[ \t]*import[ \t]*["']/m },
-      async handler(code, id) {
-        if (!isSource?.(id)) return null;
-        const found = await Promise.all(listBareImports(code, id).map((specifier) => this.resolve(specifier, id)));
-        const sheets = found.flatMap((each) => (each && !each.external && stylePattern.test(each.id) ? [each.id] : []));
-        await Promise.all(sheets.map((sheet) => this.load({ id: sheet })));
-        ofBarrels.set(id, sheets);
-        return isShown && sheets.length > 0 ? { moduleSideEffects: true } : null;
-      },
-    },
-    load: {
-      filter: { id: stylePattern },
-      async handler(id) {
-        const {
-          style = { css: '', names: {} },
-          problems,
-          reads: files,
-        } = await compileStyle(toFile(id), {
-          root,
-          ...(findSheet && { findSheet }),
-        });
-        for (const file of files) reads.add(file);
-        for (const problem of problems) if (problem.severity === 'error') onProblem?.(id, problem);
-        styles.set(id, style);
-        const show = isShown ? writeShow(toFile(id), { style, root }) : '';
-        return {
-          code: `${show}export default ${JSON.stringify(style.names)};`,
-          moduleType: 'js',
-          ...(show && { moduleSideEffects: true }),
-        };
-      },
-    },
-  };
-  return {
-    plugin,
-    listReads: () => [...reads].sort(),
-    // The bundler reads files in any order.
-    list: () =>
-      Object.fromEntries([...styles.keys()].sort().map((id) => [toFile(id), styles.get(id) as CompiledStyle])),
-    listByEntry: () =>
-      Object.fromEntries(
-        (styles.size > 0 ? entries : []).flatMap((entry) => {
-          const files = walk([entry]).flatMap((id) => (styles.has(id) ? [toFile(id)] : []));
-          return files.length > 0 ? [[entry, files]] : [];
-        }),
-      ),
-  };
-
-  function toFile(id: string): string {
-    return relative(root, id).split(sep).join('/');
+  constructor(root: string, options: StylesOptions = {}) {
+    this.#root = root;
+    this.#options = options;
+    this.plugin = this.#createPlugin();
   }
 
-  function walk(ids: readonly string[], seen = new Set<string>()): string[] {
+  /** Lists the style sheets that were found, by file. */
+  list(): Record<string, CompiledStyle> {
+    // The bundler reads files in any order.
+    return Object.fromEntries(
+      [...this.#styles.keys()].sort().map((id) => [this.#toFile(id), this.#styles.get(id) as CompiledStyle]),
+    );
+  }
+
+  /** Lists the sheet files that each entry imports, in import order: later rules win. */
+  listByEntry(): Record<string, string[]> {
+    return Object.fromEntries(
+      (this.#styles.size > 0 ? this.#entries : []).flatMap((entry) => {
+        const files = this.#walk([entry]).flatMap((id) => (this.#styles.has(id) ? [this.#toFile(id)] : []));
+        return files.length > 0 ? [[entry, files]] : [];
+      }),
+    );
+  }
+
+  /** Lists every file that their compilers read, relative to the root of the site. */
+  listReads(): string[] {
+    return [...this.#reads].sort();
+  }
+
+  #createPlugin(): Plugin {
+    const loadBarrel = (context: PluginContext, module: { code: string; id: string }) =>
+      this.#loadBarrel(context, module);
+    return {
+      name: 'package-styles',
+      moduleParsed: ({ id, importedIds, isEntry }) => {
+        this.#imports.set(id, importedIds);
+        if (isEntry) this.#entries.push(id);
+      },
+      transform: {
+        filter: { id: /^(?!\0)[^?]+\.[cm]?[jt]sx?$/, code: /^[ \t]*import[ \t]*["']/m },
+        // Here, `this` is the bundler.
+        handler(code, id) {
+          return loadBarrel(this, { code, id });
+        },
+      },
+      load: { filter: { id: stylePattern }, handler: (id) => this.#loadSheet(id) },
+    };
+  }
+
+  /** Loads the sheets of a barrel, which the bundler would skip. */
+  async #loadBarrel(context: PluginContext, { code, id }: { code: string; id: string }) {
+    const { isSource, isShown } = this.#options;
+    if (!isSource?.(id)) return null;
+    const found = await Promise.all(listBareImports(code, id).map((specifier) => context.resolve(specifier, id)));
+    const sheets = found.flatMap((each) => (each && !each.external && stylePattern.test(each.id) ? [each.id] : []));
+    await Promise.all(sheets.map((sheet) => context.load({ id: sheet })));
+    this.#barrelSheets.set(id, sheets);
+    return isShown && sheets.length > 0 ? { moduleSideEffects: true } : null;
+  }
+
+  /** Compiles a sheet, and writes the module that takes its place. */
+  async #loadSheet(id: string) {
+    const { isShown, findSheet, onProblem } = this.#options;
+    const root = this.#root;
+    const file = this.#toFile(id);
+    const compiled = await compileStyle(file, { root, ...(findSheet && { findSheet }) });
+    const { style = { css: '', names: {} }, problems, reads } = compiled;
+    for (const each of reads) this.#reads.add(each);
+    for (const problem of problems) if (problem.severity === 'error') onProblem?.(id, problem);
+    this.#styles.set(id, style);
+    const show = isShown ? writeShow(file, { style, root }) : '';
+    return {
+      code: `${show}export default ${JSON.stringify(style.names)};`,
+      moduleType: 'js' as const,
+      ...(show && { moduleSideEffects: true }),
+    };
+  }
+
+  #toFile(id: string): string {
+    return relative(this.#root, id).split(sep).join('/');
+  }
+
+  /** Lists the modules and sheets that modules import, each after its own imports. */
+  #walk(ids: readonly string[], seen = new Set<string>()): string[] {
     return ids.flatMap((id) => {
       if (seen.has(id)) return [];
       seen.add(id);
-      return [...walk([...(ofBarrels.get(id) ?? []), ...(imports.get(id) ?? [])], seen), id];
+      const imports = [...(this.#barrelSheets.get(id) ?? []), ...(this.#imports.get(id) ?? [])];
+      return [...this.#walk(imports, seen), id];
     });
   }
 }

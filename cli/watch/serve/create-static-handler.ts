@@ -9,7 +9,7 @@ import { findHeaders } from '../../../core/publish/hosting/find-headers.ts';
 import type { HeaderRule } from '../../../core/publish/hosting/hosting-rules.ts';
 import { createReplyPacker } from './create-reply-packer.ts';
 import { findCopy, wantsMarkdown } from './find-copy.ts';
-import type { LiveChannel } from './live/create-live-channel.ts';
+import type { LiveChannel } from './live/live-channel.ts';
 import { parseTarget, type Target } from './parse-target.ts';
 import { planAnswer, type Answer } from './plan-answer.ts';
 import { sendReply, textReply, type Reply } from './reply.ts';

@@ -9,7 +9,7 @@ import type { Problem } from '../../../core/model/problem.ts';
 import { createStaticHandler, type SiteSource } from './create-static-handler.ts';
 import { indexFolder } from './index-folder.ts';
 import { toHostName } from './is-allowed-host.ts';
-import { createLiveChannel, type DemoSwap, type LiveChange } from './live/create-live-channel.ts';
+import { LiveChannel, type DemoSwap, type LiveChange } from './live/live-channel.ts';
 import { openPort, type Refusal } from './open-port.ts';
 import type { ServedSite } from './served-site.ts';
 
@@ -64,7 +64,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
 
   let source = followed;
   const base = toBase(options.base);
-  const live = options.live ? createLiveChannel() : undefined;
+  const live = options.live ? new LiveChannel() : undefined;
   const handler = createStaticHandler(
     {
       current: () => source.current(),

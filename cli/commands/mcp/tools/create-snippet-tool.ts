@@ -1,12 +1,12 @@
 import type { KnownEntry, Knowledge } from '../../knowledge/open-knowledge.ts';
-import type { CheckSnippet } from '../snippet/create-snippet-checker.ts';
+import type { SnippetChecker } from '../snippet/snippet-checker.ts';
 import type { SnippetFault } from '../snippet/explain-fault.ts';
 import type { Tool } from './tool.ts';
 import { escapePattern } from '../../../../core/text/escape-pattern.ts';
 
 /** Creates the tool check_snippet. */
-export function createSnippetTool(knowledge: Knowledge, openChecker: () => Promise<CheckSnippet>): Tool {
-  let checker: Promise<CheckSnippet> | undefined;
+export function createSnippetTool(knowledge: Knowledge, openChecker: () => Promise<SnippetChecker>): Tool {
+  let checker: Promise<SnippetChecker> | undefined;
 
   return {
     name: 'check_snippet',
@@ -31,9 +31,9 @@ export function createSnippetTool(knowledge: Knowledge, openChecker: () => Promi
     answer: async ({ code = '', product, folder = '' }) => {
       if (!/^[^/\\]*(\/[^/\\]+)*$/.test(String(folder)) || /(^|\/)\.\.?(\/|$)/.test(String(folder)))
         return { isFault: true, text: `The folder "${folder}" is not in the site.` };
-      const check = await (checker ??= openChecker());
+      const snippets = await (checker ??= openChecker());
       const entries = sortEntries(knowledge, String(code), product);
-      const faults = check(String(code), { entries, folder: String(folder) });
+      const faults = snippets.check(String(code), { entries, folder: String(folder) });
       if (faults.length === 0) return { text: 'TypeScript finds nothing wrong.', data: { ok: true, faults: [] } };
       return { text: faults.map(formatFault).join('\n'), data: { ok: false, faults } };
     },

@@ -17,7 +17,7 @@ import type { SourceSettings } from '../../../../core/model/site.ts';
 import { isInWorked } from '../../../site/workspace/has-source-fault.ts';
 import { createSheetFinder } from '../../../site/workspace/create-sheet-finder.ts';
 import { openWorkspace, type Workspace } from '../../../site/workspace/open-workspace.ts';
-import { collectPackageStyles, type PackageStyles } from '../../../site/styles/package-styles.ts';
+import { PackageStyles } from '../../../site/styles/package-styles.ts';
 import { foldersAbove } from '../../../files/folders-above.ts';
 import { refuseDeep } from './refuse-deep.ts';
 import { refuseHuge } from './refuse-huge.ts';
@@ -70,7 +70,7 @@ async function bundleWithout(
   const brokenSheets = new Map<string, BrokenSheet>();
   const isSource = (id: string) => isInWorked(id, workspace.worked);
   const isOwnSource = (id: string) => isSource(id) && !id.includes(`${sep}node_modules${sep}`);
-  const styles = collectPackageStyles(root, {
+  const styles = new PackageStyles(root, {
     isSource,
     findSheet: createSheetFinder({ root, sources }),
     // Only sheets that are worked on can be corrected.

@@ -14,22 +14,6 @@ export interface LiveChange {
   readonly styles?: boolean;
 }
 
-/** The server's side of live reload. */
-export interface LiveChannel {
-  /** Answers a request under /_live/; returns false for other paths. */
-  answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
-  /** Returns the current revision of pages. */
-  revision(): string;
-  reload(change?: LiveChange): void;
-  /** Puts new versions of demos into the open pages that show them. */
-  swap(swap: DemoSwap): void;
-  /** Lists the addresses of the open pages, the latest first. */
-  openPages(): string[];
-  /** Shows a text over every open page; an empty one removes it. */
-  showProblems(text: string): void;
-  close(): void;
-}
-
 /** A script with new versions of demos, and the pages that show them. */
 export interface DemoSwap {
   readonly pages: readonly string[];
@@ -38,25 +22,25 @@ export interface DemoSwap {
   readonly code: string;
 }
 
-/** Opens the channel of one server. */
-export function createLiveChannel(): LiveChannel {
-  const server = randomUUID().slice(0, 8);
-  const listeners = new Map<ServerResponse, string>();
-  let count = 0;
-  let problems = '';
+/** The server's side of live reload. */
+export class LiveChannel {
+  readonly #server = randomUUID().slice(0, 8);
+  /** Open connections, and the address of each one's page. */
+  readonly #listeners = new Map<ServerResponse, string>();
+  /** Scripts with new versions of demos, by path. */
+  readonly #scripts = new Map<string, string>();
+  #count = 0;
+  #problems = '';
   // Proxies and browsers close a connection that is silent for long.
-  const pulse = setInterval(() => write(': still here\n\n'), 15_000).unref();
+  readonly #pulse = setInterval(() => this.#write(': still here\n\n'), 15_000).unref();
 
-  const scripts = new Map<string, string>();
-
-  return { answer, revision, reload, swap, openPages, showProblems, close };
-
-  function answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+  /** Answers a request under /_live/; returns false for other paths. */
+  answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (path === '/_live/client.js') {
       sendReply(response, clientReply());
       return true;
     }
-    const script = scripts.get(path);
+    const script = this.#scripts.get(path);
     if (script !== undefined) {
       sendReply(response, scriptReply(script));
       return true;
@@ -65,11 +49,50 @@ export function createLiveChannel(): LiveChannel {
 
     if (!isSameOrigin(request.headers))
       sendReply(response, textReply(403, 'Only pages of this server may listen to it.'));
-    else listen(response);
+    else this.#listen(response);
     return true;
   }
 
-  function listen(response: ServerResponse): void {
+  /** Returns the current revision of pages. */
+  revision(): string {
+    return `${this.#server}.${this.#count}`;
+  }
+
+  /** Reloads the open pages that a change concerns. */
+  reload(change: LiveChange = {}): void {
+    this.#count += 1;
+    this.#send('reload', { revision: this.revision(), ...change });
+  }
+
+  /** Puts new versions of demos into the open pages that show them. */
+  swap({ pages, keys, code }: DemoSwap): void {
+    this.#count += 1;
+    const module = `/_live/demo-${this.#server}-${this.#count}.js`;
+    // An open page may request the script a moment later; no one requests older ones.
+    if (this.#scripts.size > 50) this.#scripts.clear();
+    this.#scripts.set(module, code);
+    this.#send('swap', { revision: this.revision(), module, keys, pages });
+  }
+
+  /** Lists the addresses of the open pages, the latest first. */
+  openPages(): string[] {
+    return [...new Set([...this.#listeners.values()].reverse())].filter((page) => page !== '');
+  }
+
+  /** Shows a text over every open page; an empty one removes it. */
+  showProblems(text: string): void {
+    this.#problems = text;
+    this.#send('problems', { text });
+  }
+
+  /** Ends all connections. */
+  close(): void {
+    clearInterval(this.#pulse);
+    for (const listener of this.#listeners.keys()) listener.end();
+    this.#listeners.clear();
+  }
+
+  #listen(response: ServerResponse): void {
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -78,51 +101,18 @@ export function createLiveChannel(): LiveChannel {
     if (response.req.method === 'HEAD') return void response.end();
 
     response.write(
-      `retry: 500\n\n${toEvent('hello', { revision: revision() })}${toEvent('problems', { text: problems })}`,
+      `retry: 500\n\n${toEvent('hello', { revision: this.revision() })}${toEvent('problems', { text: this.#problems })}`,
     );
-    listeners.set(response, toPage(response.req.url));
-    response.on('close', () => listeners.delete(response));
+    this.#listeners.set(response, toPage(response.req.url));
+    response.on('close', () => this.#listeners.delete(response));
   }
 
-  function revision(): string {
-    return `${server}.${count}`;
+  #send(name: string, message: object): void {
+    this.#write(toEvent(name, message));
   }
 
-  function reload(change: LiveChange = {}): void {
-    count += 1;
-    send('reload', { revision: revision(), ...change });
-  }
-
-  function swap({ pages, keys, code }: DemoSwap): void {
-    count += 1;
-    const module = `/_live/demo-${server}-${count}.js`;
-    // An open page may request the script a moment later; no one requests older ones.
-    if (scripts.size > 50) scripts.clear();
-    scripts.set(module, code);
-    send('swap', { revision: revision(), module, keys, pages });
-  }
-
-  function showProblems(text: string): void {
-    problems = text;
-    send('problems', { text });
-  }
-
-  function send(name: string, message: object): void {
-    write(toEvent(name, message));
-  }
-
-  function write(text: string): void {
-    for (const listener of listeners.keys()) listener.write(text);
-  }
-
-  function openPages(): string[] {
-    return [...new Set([...listeners.values()].reverse())].filter((page) => page !== '');
-  }
-
-  function close(): void {
-    clearInterval(pulse);
-    for (const listener of listeners.keys()) listener.end();
-    listeners.clear();
+  #write(text: string): void {
+    for (const listener of this.#listeners.keys()) listener.write(text);
   }
 }
 
