@@ -212,8 +212,8 @@ export class SaveFollower {
     server.showProblems(formatOverlay(built));
     // If pages already show the change, only the style sheets that were saved with it are new.
     const news = next && isShown && changed.length === 0 ? listSheets(cause.files, built) : cause.files;
-    if (changed.length > 0 || (next && (!isShown || news.length > 0)))
-      server.reload(toChange({ ...built, changed }, news));
+    const isNew = changed.length > 0 || (next && (!isShown || news.length > 0));
+    server.endBuild(isNew ? (toChange({ ...built, changed }, news) ?? {}) : undefined);
   }
 
   /** A site without its settings, a full disk: the last good site is still served. */

@@ -72,6 +72,7 @@ export class ShownSite {
   /** Notes that a build begins, which reads all that was saved until now. */
   beginBuild(): void {
     this.#previews.beginBuild();
+    this.#options.server.beginBuild();
   }
 
   /** Receives a finished build; returns the paths of pages that are open in an older version. */

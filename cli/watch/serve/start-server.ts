@@ -44,6 +44,10 @@ export interface RunningServer {
   reload(change?: LiveChange): void;
   /** Puts new versions of demos into the open pages that show them. */
   swap(swap: DemoSwap): void;
+  /** Notes that a build begins, which includes all demos that were swapped until now. */
+  beginBuild(): void;
+  /** Reloads the open pages that a build has changed, but for the demos that they show already. */
+  endBuild(change?: LiveChange): void;
   /** Lists the addresses of the open pages, the latest first. */
   openPages(): string[];
   /** Shows a text over open pages; an empty one removes it. */
@@ -93,6 +97,8 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
     },
     reload: (change) => live?.reload(change),
     swap: (swap) => live?.swap(swap),
+    beginBuild: () => live?.beginBuild(),
+    endBuild: (change) => live?.endBuild(change),
     openPages: () => live?.openPages() ?? [],
     showProblems: (text) => live?.showProblems(text),
     replaceFiles: (site, freshen) => {

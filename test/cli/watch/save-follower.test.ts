@@ -52,6 +52,8 @@ async function save(codes: readonly (string | undefined)[]) {
       replaceFiles: () => undefined,
       reload: () => undefined,
       swap: () => undefined,
+      beginBuild: () => undefined,
+      endBuild: () => undefined,
     } as unknown as RunningServer,
     pool: keepPagePool(),
     refreshApi: async () => false,

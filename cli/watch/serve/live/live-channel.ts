@@ -30,6 +30,8 @@ export class LiveChannel {
   /** Scripts with new versions of demos, by path. */
   readonly #scripts = new Map<string, string>();
   #count = 0;
+  /** The number of the latest message when the running build began. */
+  #begun = 0;
   #problems = '';
   // Proxies and browsers close a connection that is silent for long.
   readonly #pulse = setInterval(() => this.#write(': still here\n\n'), 15_000).unref();
@@ -71,7 +73,18 @@ export class LiveChannel {
     // An open page may request the script a moment later; no one requests older ones.
     if (this.#scripts.size > 50) this.#scripts.clear();
     this.#scripts.set(module, code);
-    this.#send('swap', { revision: this.revision(), module, keys, pages });
+    this.#send('swap', { revision: this.revision(), number: this.#count, module, keys, pages });
+  }
+
+  /** Notes that a build begins, which includes all demos that were swapped until now. */
+  beginBuild(): void {
+    this.#begun = this.#count;
+  }
+
+  /** Reloads the open pages that a build has changed, but for the demos that they show already. */
+  endBuild(change?: LiveChange): void {
+    if (change) this.#count += 1;
+    this.#send('built', { revision: this.revision(), begun: this.#begun, change });
   }
 
   /** Lists the addresses of the open pages, the latest first. */

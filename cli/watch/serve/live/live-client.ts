@@ -6,8 +6,8 @@ export function liveClient(): void {
   const scrollKey = 'vitrine-live-scroll';
   const overlayId = 'docs--live-problems';
   let revision = document.currentScript?.dataset.docsRevision;
-  // The number of demo swaps whose build is still running.
-  let swapped = 0;
+  // The numbers of swaps in this page that no finished build includes.
+  let swaps: number[] = [];
   let events: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,6 +26,7 @@ export function liveClient(): void {
     source.addEventListener('hello', (event) => catchUp(JSON.parse(event.data)));
     source.addEventListener('reload', (event) => follow(JSON.parse(event.data)));
     source.addEventListener('swap', (event) => swapDemos(JSON.parse(event.data)));
+    source.addEventListener('built', (event) => endBuild(JSON.parse(event.data)));
     source.addEventListener('problems', (event) => showProblems(JSON.parse(event.data).text));
     source.addEventListener('error', () => {
       // The browser retries by itself, but not after an answer that is not a stream.
@@ -49,11 +50,23 @@ export function liveClient(): void {
 
   function follow(change: { revision: string; pages?: string[]; styles?: boolean }) {
     revision = change.revision;
-    const isShown = swapped > 0;
-    swapped = Math.max(0, swapped - 1);
-    if (isShown) freshenDemos().catch(reloadPage);
-    else if (change.pages ? change.pages.some(isThisPage) : !change.styles) return reloadPage();
+    if (concernsThisPage(change)) return reloadPage();
     if (change.styles) swapStyles().catch(reloadPage);
+  }
+
+  // A build may have changed this page only by demos that it shows already, and may have changed no page at all.
+  function endBuild(built: { revision: string; begun: number; change?: { pages?: string[]; styles?: boolean } }) {
+    revision = built.revision;
+    const isShown = swaps.some((number) => number <= built.begun);
+    swaps = swaps.filter((number) => number > built.begun);
+    if (!built.change) return;
+    if (!isShown) return follow({ ...built.change, revision });
+    if (concernsThisPage(built.change)) refreshDemos().catch(reloadPage);
+    if (built.change.styles) swapStyles().catch(reloadPage);
+  }
+
+  function concernsThisPage(change: { pages?: string[]; styles?: boolean }) {
+    return change.pages ? change.pages.some(isThisPage) : !change.styles;
   }
 
   function isThisPage(path: string) {
@@ -61,15 +74,15 @@ export function liveClient(): void {
     return toPagePath(path) === here || here.startsWith(`${toPagePath(path)}/demo/`);
   }
 
-  function swapDemos(swap: { revision: string; module: string; keys: string[]; pages: string[] }) {
+  function swapDemos(swap: { revision: string; number: number; module: string; keys: string[]; pages: string[] }) {
     revision = swap.revision;
     if (!swap.pages.some(isThisPage)) return;
-    swapped += 1;
+    swaps.push(swap.number);
     document.dispatchEvent(new CustomEvent('docs:demo-swap', { detail: swap }));
   }
 
   // The demos are already current; their sources and styles come with the build.
-  async function freshenDemos() {
+  async function refreshDemos() {
     const answer = await fetch(location.href, { cache: 'no-store' });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const before = document.querySelectorAll<HTMLElement>('[data-demo]');

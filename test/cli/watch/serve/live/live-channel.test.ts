@@ -71,6 +71,18 @@ describe('the events', () => {
     expect(await events.next()).toMatch(/^event: reload\ndata: \{"revision":"\w+\.1","pages":\["\/a\/"\]\}\n\n$/);
     running.reload({ styles: true });
     expect(await events.next()).toMatch(/^event: reload\ndata: \{"revision":"\w+\.2","styles":true\}\n\n$/);
+    running.beginBuild();
+    running.swap({ pages: ['/a/'], keys: ['A'], code: 'export {};' });
+    expect(await events.next()).toMatch(
+      /^event: swap\ndata: \{"revision":"(\w+)\.3","number":3,"module":"\/_live\/demo-\1-3\.js"/,
+    );
+    running.endBuild({ pages: ['/a/'] });
+    expect(await events.next()).toMatch(
+      /^event: built\ndata: \{"revision":"\w+\.4","begun":2,"change":\{"pages":\["\/a\/"\]\}\}\n\n$/,
+    );
+    running.beginBuild();
+    running.endBuild();
+    expect(await events.next()).toMatch(/^event: built\ndata: \{"revision":"\w+\.4","begun":4\}\n\n$/);
     running.showProblems('<b>one</b>\n\nevent: reload');
     expect(await events.next()).toBe('event: problems\ndata: {"text":"<b>one</b>\\n\\nevent: reload"}\n\n');
 
