@@ -89,5 +89,8 @@ function open(url: string): Promise<IncomingMessage> {
 function toEvent(part: string): LiveEvent[] {
   const [, name] = /^event: (.*)$/m.exec(part) ?? [];
   const [, data] = /^data: (.*)$/m.exec(part) ?? [];
-  return name && data ? [{ name, data: JSON.parse(data) as LiveEvent['data'] }] : [];
+  if (!name || !data) return [];
+  const parsed = JSON.parse(data) as LiveEvent['data'] & { readonly change?: LiveEvent['data'] };
+  // A build that has changed something reloads as a save does that is shown before it.
+  return name === 'built' && parsed.change ? [{ name: 'reload', data: parsed.change }] : [{ name, data: parsed }];
 }
