@@ -26,17 +26,17 @@ export interface SearchIndex {
   readonly usage: Float32Array;
 }
 
-const forName = 1;
+const nameWeight = 1;
 /** For further names of a page, such as components that it also documents. */
-const forOtherName = 0.8;
-const forKeyword = 0.9;
-const forTitle = 0.85;
-const forPath = 0.6;
-const forProduct = 0.45;
-const forDescription = 0.35;
-const forText = 0.3;
+const otherNameWeight = 0.8;
+const keywordWeight = 0.9;
+const titleWeight = 0.85;
+const pathWeight = 0.6;
+const productWeight = 0.45;
+const descriptionWeight = 0.35;
+const textWeight = 0.3;
 /** Weight of a place's name. */
-const forPlace: Readonly<Record<PlaceKind, number>> = {
+const placeWeights: Readonly<Record<PlaceKind, number>> = {
   page: 1,
   api: 1,
   post: 1,
@@ -64,15 +64,15 @@ export function buildSearchIndex(records: readonly SearchRecord[], words?: Searc
 
   records.forEach((record, page) => {
     const isApi = isReference(record.kind);
-    const own = addPage(record, { page, index, products, common: isApi ? apiTitles : titles });
+    const pageUnit = addPage(record, { page, index, products, common: isApi ? apiTitles : titles });
     const headings = addPlaces(record, page, index);
-    pageUnits.push(own);
+    pageUnits.push(pageUnit);
     // References have no section words.
-    if (!isApi) sections.push(own, ...headings);
+    if (!isApi) sections.push(pageUnit, ...headings);
   });
   if (words)
     for (const [word, numbers] of readWordTable(words))
-      for (const number of numbers) index.post(word, sections[number] ?? 0, forText);
+      for (const number of numbers) index.post(word, sections[number] ?? 0, textWeight);
 
   const terms = createTermList(index.postings.keys());
   const none: Postings = { units: [], weights: [] };
@@ -117,18 +117,18 @@ function addPage(record: SearchRecord, { page, index, products, common }: PageOp
       .join(' ');
 
   (record.names ?? []).forEach((name, at) =>
-    index.addText(unit, name, at === 0 ? { weight: forName, share: 1 } : { weight: forOtherName, share: 0.7 }),
+    index.addText(unit, name, at === 0 ? { weight: nameWeight, share: 1 } : { weight: otherNameWeight, share: 0.7 }),
   );
-  index.addText(unit, record.title, { weight: forTitle, share: 1, isSentence: true });
+  index.addText(unit, record.title, { weight: titleWeight, share: 1, isSentence: true });
   // A title without common words was added above already.
   if (index.split(record.title).some(({ whole }) => common?.has(whole)))
-    index.addText(unit, cutCommon(record.title), { weight: forName, share: 1 });
-  index.addText(unit, cutCommon(listPathWords(record.pathname)), { weight: forPath, share: 0.8 });
+    index.addText(unit, cutCommon(record.title), { weight: nameWeight, share: 1 });
+  index.addText(unit, cutCommon(listPathWords(record.pathname)), { weight: pathWeight, share: 0.8 });
   for (const keyword of record.keywords ?? [])
-    index.addText(unit, keyword, { weight: forKeyword, share: 0.95, isKeyword: true });
-  if (!isReference(record.kind)) index.addText(unit, record.description, { weight: forDescription });
+    index.addText(unit, keyword, { weight: keywordWeight, share: 0.95, isKeyword: true });
+  if (!isReference(record.kind)) index.addText(unit, record.description, { weight: descriptionWeight });
   if (record.product !== null)
-    index.addText(unit, products.get(record.product) ?? record.product, { weight: forProduct });
+    index.addText(unit, products.get(record.product) ?? record.product, { weight: productWeight });
   return unit;
 }
 
@@ -157,7 +157,7 @@ function addLines({ of, kind, at, names }: ApiLines, page: number, index: UnitIn
 
 function addPlace(place: Unit, index: UnitIndex): number {
   const unit = index.add(place);
-  index.addText(unit, place.text, { weight: forPlace[place.kind], share: 1 });
+  index.addText(unit, place.text, { weight: placeWeights[place.kind], share: 1 });
   return unit;
 }
 

@@ -31,7 +31,7 @@ const kindWeights: Readonly<Record<PlaceKind, number>> = {
   value: 0.72,
 };
 /** Bonus for a name that equals the query. */
-const forSameName: Readonly<Record<PlaceKind, number>> = {
+const sameNameBonus: Readonly<Record<PlaceKind, number>> = {
   page: 1.2,
   api: 1.02,
   post: 0.9,
@@ -44,24 +44,24 @@ const forSameName: Readonly<Record<PlaceKind, number>> = {
   parameter: 0.45,
   value: 0.4,
 };
-const fromPage = 0.7;
-const fromPlaces = 0.4;
+const pageShare = 0.7;
+const placesShare = 0.4;
 const ofPageName = 1.2;
 /** Among components that share a prop, those with a guide come first, shorter names before longer ones. */
-const forGuided = 0.04;
-const forUsage = 0.1;
+const guidedPenalty = 0.04;
+const usageBonus = 0.1;
 /** "fullWidth" means the prop rather than the keyword "full width". */
-const forKeywordOfProp = 0.3;
+const propKeywordFactor = 0.3;
 /** A prop of this many components outranks the same keyword of a page, unless a third of all have it, such as "sx". */
 const manyProps = 20;
 const shareOfAll = 1 / 3;
 /** Two separate words, without a third for the component, may not mean a name written as one word. */
-const forJoinedPlace = 0.5;
+const joinedPlaceFactor = 0.5;
 /** Kinds whose names are single words in a reference. */
 const lines: ReadonlySet<PlaceKind> = new Set(['prop', 'slot', 'parameter', 'value']);
 /** Words that mean the reference. */
 const asksForApi: ReadonlySet<string> = new Set(['api', 'prop', 'props', 'slot', 'slots', 'classes']);
-const forAsked = 1.35;
+const apiQueryFactor = 1.35;
 const maxWords = 8;
 /** Longer phrases match exact names only; typos are found in single words and pairs. */
 const maxPhraseWords = 2;
@@ -76,7 +76,7 @@ export function createScorer({
   guided,
   usage,
 }: SearchIndex): (query: ParsedQuery) => UnitScores {
-  const own = Array.from({ length: maxWords }, () => new Float32Array(units.length));
+  const ownScores = Array.from({ length: maxWords }, () => new Float32Array(units.length));
   const inPages = Array.from({ length: maxWords }, () => new Float32Array(pageUnits.length));
   const bonus = new Float32Array(units.length);
   const scores = new Float32Array(units.length);
@@ -87,31 +87,31 @@ export function createScorer({
   const references = units.filter(({ kind }) => kind === 'api').length;
   const rarities = Float32Array.from(
     postings,
-    ({ units: having }) => 0.35 + (0.65 * Math.log(1 + units.length / having.length)) / Math.log(1 + units.length),
+    ({ units: matching }) => 0.35 + (0.65 * Math.log(1 + units.length / matching.length)) / Math.log(1 + units.length),
   );
 
   return function score({ words, phrases }) {
     const marks = new Set<string>();
     bonus.fill(0);
-    words.forEach((_, word) => own[word]!.fill(0));
+    words.forEach((_, word) => ownScores[word]!.fill(0));
 
     for (const { text, from, to, isTypedSo } of phrases) {
       const share = (to - from) / words.length;
-      const ofLines = isTypedSo || share < 1 ? 1 : forJoinedPlace;
+      const ofLines = isTypedSo || share < 1 ? 1 : joinedPlaceFactor;
       addBonus(text, share, { isTypedSo, ofLines });
       if (to - from > maxPhraseWords) continue;
       for (const { term, quality } of terms.find(text)) {
         const strength = quality * rarities[term]!;
-        for (let word = from; word < to; word += 1) addWord(own[word]!, term, { strength, ofLines });
+        for (let word = from; word < to; word += 1) addWord(ownScores[word]!, term, { strength, ofLines });
         if (quality >= 0.45) addBonus(terms.terms[term]!, share * quality * quality * 0.8, { isTypedSo, ofLines });
         if (quality >= 0.3) marks.add(terms.terms[term]!);
       }
     }
 
-    words.forEach((_, word) => findBestInPages(own[word]!, inPages[word]!));
+    words.forEach((_, word) => findBestInPages(ownScores[word]!, inPages[word]!));
     const isApiAsked = words.length > 1 && words.some((word) => asksForApi.has(word));
     for (let unit = 0; unit < units.length; unit += 1) {
-      const asked = isApiAsked && units[unit]!.kind === 'api' ? forAsked : 1;
+      const asked = isApiAsked && units[unit]!.kind === 'api' ? apiQueryFactor : 1;
       scores[unit] = scoreUnit(unit, words.length) * asked;
       fits[unit] = fits[unit]! * asked;
     }
@@ -123,9 +123,9 @@ export function createScorer({
     term: number,
     { strength, ofLines }: { readonly strength: number; readonly ofLines: number },
   ): void {
-    const { units: having, weights } = postings[term]!;
-    for (let at = 0; at < having.length; at += 1) {
-      const unit = having[at]!;
+    const { units: matching, weights } = postings[term]!;
+    for (let at = 0; at < matching.length; at += 1) {
+      const unit = matching[at]!;
       const value = strength * weights[at]! * (isLine[unit] === 1 ? ofLines : 1);
       if (value > scoresOfWord[unit]!) scoresOfWord[unit] = value;
     }
@@ -145,9 +145,9 @@ export function createScorer({
     for (const { unit, share: ofName, keyword } of namesakes) {
       const { kind } = units[unit]!;
       if (!isTypedSo && kind === 'symbol') continue;
-      const isOutdone = keyword !== undefined && (isOfMany || (keyword === 'words' && props > 0));
-      const asTyped = isOutdone ? forKeywordOfProp : isLine[unit] === 1 ? ofLines : 1;
-      const value = forSameName[kind] * share * share * ofName * rarity * asTyped;
+      const isOutranked = keyword !== undefined && (isOfMany || (keyword === 'words' && props > 0));
+      const asTyped = isOutranked ? propKeywordFactor : isLine[unit] === 1 ? ofLines : 1;
+      const value = sameNameBonus[kind] * share * share * ofName * rarity * asTyped;
       if (value > bonus[unit]!) bonus[unit] = value;
     }
   }
@@ -167,12 +167,13 @@ export function createScorer({
     let met = 0;
     let isMore = false;
     for (let word = 0; word < count; word += 1) {
-      const mine = own[word]![unit]!;
-      const lent = isPage[unit] === 1 ? inPages[word]![page]! * fromPlaces : own[word]![pageUnit]! * fromPage;
-      const best = mine > lent ? mine : lent;
+      const ownScore = ownScores[word]![unit]!;
+      const inheritedScore =
+        isPage[unit] === 1 ? inPages[word]![page]! * placesShare : ownScores[word]![pageUnit]! * pageShare;
+      const best = ownScore > inheritedScore ? ownScore : inheritedScore;
       sum += best;
       if (best > 0) met += 1;
-      if (mine > own[word]![pageUnit]!) isMore = true;
+      if (ownScore > ownScores[word]![pageUnit]!) isMore = true;
     }
     // A place that matches no better than its page is represented by the page.
     fits[unit] = 0;
@@ -184,7 +185,7 @@ export function createScorer({
     const fit = (sum / count) * coverage * coverage;
     const weight =
       kindWeights[units[unit]!.kind] *
-      (1 + forGuided / (guided.get(page) ?? Infinity) + (isPage[unit] === 1 ? 0 : forUsage * usage[page]!));
+      (1 + guidedPenalty / (guided.get(page) ?? Infinity) + (isPage[unit] === 1 ? 0 : usageBonus * usage[page]!));
     fits[unit] = fit * weight;
     return (fit + nameBonus * coverage) * weight;
   }

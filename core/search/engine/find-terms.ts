@@ -14,11 +14,11 @@ export interface TermList {
   find(typed: string): FoundTerm[];
 }
 
-const forPrefix = 0.82;
-const forOneEdit = 0.62;
-const forTwoEdits = 0.36;
-const forEditedPrefix = 0.34;
-const forStem = 0.7;
+const prefixQuality = 0.82;
+const oneEditQuality = 0.62;
+const twoEditsQuality = 0.36;
+const editedPrefixQuality = 0.34;
+const stemQuality = 0.7;
 const typoOfKnownFactor = 0.4;
 /** Maximum number of words per prefix, since a single letter begins hundreds. */
 const maxPrefixed = 400;
@@ -36,9 +36,9 @@ export function createTermList(words: Iterable<string>): TermList {
     const add = (term: number, quality: number) => {
       if (quality > (found.get(term) ?? 0)) found.set(term, quality);
     };
-    addPrefixed(typed, forPrefix, add);
+    addPrefixed(typed, prefixQuality, add);
     const stem = cutEnding(typed);
-    if (stem !== typed) addPrefixed(stem, forStem, add);
+    if (stem !== typed) addPrefixed(stem, stemQuality, add);
     // A word of the index is seldom a typo.
     const share = found.get(findFirst(terms, typed)) === 1 ? typoOfKnownFactor : 1;
     addMisspelled(typed, (term, quality) => add(term, quality * share));
@@ -54,7 +54,7 @@ export function createTermList(words: Iterable<string>): TermList {
       add(
         at,
         term === start
-          ? maxQuality === forPrefix
+          ? maxQuality === prefixQuality
             ? 1
             : maxQuality + 0.1
           : maxQuality * (0.55 + (0.45 * start.length) / term.length),
@@ -83,10 +83,10 @@ export function createTermList(words: Iterable<string>): TermList {
       if (missing > allowed) continue;
       if (longer <= allowed) {
         const edits = countEdits(typed, term, allowed);
-        if (edits <= allowed) add(at, (edits < 2 ? forOneEdit : forTwoEdits) * likenessOfStart(typed, term));
+        if (edits <= allowed) add(at, (edits < 2 ? oneEditQuality : twoEditsQuality) * likenessOfStart(typed, term));
       } else if (typed.length > 4 && missing < 2 && term[0] === typed[0]) {
         // An unfinished word with a typo.
-        if (countEditsOfStart(typed, term) <= 1) add(at, (forEditedPrefix * typed.length) / term.length + 0.1);
+        if (countEditsOfStart(typed, term) <= 1) add(at, (editedPrefixQuality * typed.length) / term.length + 0.1);
       }
     }
   }

@@ -41,7 +41,7 @@ interface TextOptions {
 }
 
 /** The weight of a part of an identifier, as a share of the weight of the identifier. */
-const forPart = 0.62;
+const partWeight = 0.62;
 /** Longer names are found by their single words only. */
 const maxJoined = 4;
 
@@ -66,7 +66,7 @@ export class UnitIndex {
     const words = this.split(text);
     for (const { whole, parts } of words) {
       this.post(whole, unit, weight);
-      for (const part of parts) this.post(part, unit, weight * forPart);
+      for (const part of parts) this.post(part, unit, weight * partWeight);
     }
     const nameWords = words.flatMap(({ whole }) => (filler.has(whole) ? [] : [whole]));
     if (share === undefined || nameWords.length === 0 || nameWords.length > maxJoined) return;
