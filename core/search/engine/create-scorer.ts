@@ -48,7 +48,7 @@ const pageShare = 0.7;
 const placesShare = 0.4;
 const ofPageName = 1.2;
 /** Among components that share a prop, those with a guide come first, shorter names before longer ones. */
-const guidedPenalty = 0.04;
+const guidedBonus = 0.04;
 const usageBonus = 0.1;
 /** "fullWidth" means the prop rather than the keyword "full width". */
 const propKeywordFactor = 0.3;
@@ -185,7 +185,7 @@ export function createScorer({
     const fit = (sum / count) * coverage * coverage;
     const weight =
       kindWeights[units[unit]!.kind] *
-      (1 + guidedPenalty / (guided.get(page) ?? Infinity) + (isPage[unit] === 1 ? 0 : usageBonus * usage[page]!));
+      (1 + guidedBonus / (guided.get(page) ?? Infinity) + (isPage[unit] === 1 ? 0 : usageBonus * usage[page]!));
     fits[unit] = fit * weight;
     return (fit + nameBonus * coverage) * weight;
   }
