@@ -7,7 +7,7 @@ import { Global, ThemeContext } from '@emotion/react';
 import { experimental_extendTheme as extendTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { formatChannels, formatMix, formatTextColor, liftColor, type ColorName } from './chosen-colors';
 import { formatRobotoFaces } from './roboto';
-import { keepLast, ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
+import { keepLast, stackStyles, ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
 
 /** Small sizes and tight margins, for readers who want more on their screen. */
 const denseComponents: NonNullable<ThemeOptions['components']> = {
@@ -111,7 +111,7 @@ function createTheme({ mode, direction, dense, spacing, primary, secondary, word
 
 function toComponents(dense: boolean, words: ThemeOptions['components']): ThemeOptions['components'] {
   const small = dense ? denseComponents : {};
-  return { ...small, MuiFab: { ...small.MuiFab, ...fabStyles }, ...words };
+  return { ...small, MuiFab: { ...small.MuiFab, ...fabStyles }, MuiStack: stackStyles as NonNullable<ThemeOptions['components']>['MuiStack'], ...words };
 }
 
 function merge<T extends object>(one: T, other: object): T {

@@ -7,7 +7,7 @@ import { extendTheme, type Theme } from '@mui/joy/styles';
 // The provider of Joy UI extends what it gets once more, and loses what was set on it.
 import { ThemeProvider } from '@mui/system';
 import { findTextColor, formatChannels, formatMix, formatTextColor, liftColor, mixColor, type ColorName } from './chosen-colors';
-import { keepLast, ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
+import { keepLast, stackStyles, ThemeStyles, type ChosenVariables, type DemoTheme, type ThemeVariables } from './demo-theme';
 
 const denseComponents = Object.fromEntries(
   ['Autocomplete', 'Button', 'ButtonGroup', 'Checkbox', 'Chip', 'FormControl', 'IconButton', 'Input', 'List', 'Menu', 'Radio', 'Select', 'Switch', 'Table', 'TabList', 'Tabs', 'Textarea'].map(
@@ -37,7 +37,7 @@ function createTheme({ direction, dense, spacing, primary, secondary }: Choices)
     ...(primary && { primary: toShades(toBase(primary), steps) }),
     ...(secondary && { neutral: toShades(toBase(secondary), steps) }),
   });
-  const theme = extendTheme({ colorSchemes: { light: { palette: toPalette(String, lightSteps) }, dark: { palette: toPalette(liftColor, darkSteps) } }, spacing, direction, ...(dense && { components: denseComponents }) } as Parameters<typeof extendTheme>[0]);
+  const theme = extendTheme({ colorSchemes: { light: { palette: toPalette(String, lightSteps) }, dark: { palette: toPalette(liftColor, darkSteps) } }, spacing, direction, components: { JoyStack: stackStyles, ...(dense && denseComponents) } } as Parameters<typeof extendTheme>[0]);
   theme.getColorSchemeSelector = toModeSelector;
   const { generateCssVars } = theme as unknown as { generateCssVars: (scheme?: string) => { css: Record<string, string> } };
   const [common, light, dark] = [generateCssVars(), generateCssVars('light'), generateCssVars('dark')];

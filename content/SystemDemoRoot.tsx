@@ -4,7 +4,7 @@
 import * as React from 'react';
 import { createTheme, ThemeProvider } from '@mui/system';
 import { liftColor } from './chosen-colors';
-import type { DemoTheme } from './demo-theme';
+import { stackStyles, type DemoTheme } from './demo-theme';
 
 /** Puts a demo into its theme. */
 export default function SystemDemoRoot({ mode, direction, spacing, colors, children }: DemoTheme) {
@@ -12,7 +12,7 @@ export default function SystemDemoRoot({ mode, direction, spacing, colors, child
   const theme = React.useMemo(() => {
     const toMain = mode === 'dark' ? liftColor : String;
     const palette = { mode, ...(primary && { primary: { main: toMain(primary) } }), ...(secondary && { secondary: { main: toMain(secondary) } }) };
-    return createTheme({ direction, spacing, palette });
+    return createTheme({ direction, spacing, palette, components: { MuiStack: stackStyles } });
   }, [mode, direction, spacing, primary, secondary]);
 
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;

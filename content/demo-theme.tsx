@@ -44,6 +44,21 @@ export function keepLast<Choices extends object, Made>(make: (choices: Choices) 
   };
 }
 
+interface StackRoot {
+  readonly ownerState: { readonly direction?: unknown; readonly spacing?: unknown; readonly useFlexGap?: boolean };
+  readonly theme: { readonly spacing: (steps: number | string) => string };
+}
+
+/** Stack writes the gaps of a row as margins at the left; these are at the start, and so in place in both directions. */
+export const stackStyles = {
+  styleOverrides: {
+    root: ({ ownerState: { direction, spacing, useFlexGap }, theme }: StackRoot) =>
+      direction === 'row' && !useFlexGap && (typeof spacing === 'number' || typeof spacing === 'string')
+        ? { '& > :not(style) ~ :not(style)': { marginLeft: 0, marginInlineStart: theme.spacing(spacing) } }
+        : {},
+  },
+};
+
 /** Puts variables into the document: into the page that is being written, or into the one that is open. */
 export function ThemeStyles({ name, variables, chosen }: { name: string; variables: ThemeVariables; chosen: ChosenVariables }) {
   const text = React.useMemo(() => formatStyles(variables) + formatChosen(chosen), [variables, chosen]);

@@ -6,25 +6,32 @@ import { everyday, isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 const laptop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const columnPages = ['/material-ui/react-button/', '/x/react-charts/', '/x/react-data-grid/', '/vitrine/'];
 
 describeInBrowser('the column of a page', (site) => {
-  it.each(everyday(['/material-ui/react-button/', '/x/react-charts/', '/vitrine/'], 3))(
-    'has one edge for text, code, tables and demos: %s',
-    async (path) => {
-      const { page, visit, close } = await site.open(laptop);
-      await visit(path);
-      const edges = await page.evaluate(() =>
-        [...document.querySelectorAll('.page-body > :is(p, ul, .code, .table-scroll, .case)')].map((part) => {
-          const { left, right } = part.getBoundingClientRect();
-          return `${Math.round(left)}–${Math.round(right)}`;
-        }),
-      );
-      await close();
+  it.each(
+    everyday(
+      columnPages.flatMap((path) => [
+        { path, device: 'a laptop', settings: laptop },
+        { path, device: 'a phone', settings: phone },
+      ]),
+      8,
+    ),
+  )('has one edge for text, code, tables and demos: $path on $device', async ({ path, settings }) => {
+    const { page, visit, close } = await site.open(settings);
+    await visit(path);
+    const edges = await page.evaluate(() =>
+      [...document.querySelectorAll('.page-body > :is(p, ul, .code, .table-scroll, .case)')].map((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return `${Math.round(left)}–${Math.round(right)}`;
+      }),
+    );
+    await close();
 
-      expect(edges.length).toBeGreaterThan(5);
-      expect(new Set(edges).size).toBe(1);
-    },
-  );
+    expect(edges.length).toBeGreaterThan(5);
+    expect(new Set(edges).size).toBe(1);
+  });
 
   it.each(
     everyday(

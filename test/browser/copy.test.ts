@@ -74,6 +74,43 @@ describeInBrowser('copying code', (site) => {
   });
 });
 
+describeInBrowser('code on a phone', (site) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+  it('has its language and a button of 44 px above it, and one such button in a demo', async () => {
+    const { page, visit, close } = await site.open(phone);
+    await visit(path);
+    const block = page.locator('[data-code-block]:visible:not(:has(.code-title))').first();
+    const button = await block.locator('.code-copy').boundingBox();
+    const language = await block.locator('.code-language').boundingBox();
+    const code = await block.locator('pre code').boundingBox();
+    await visit('/vitrine/');
+    const buttons = page.locator('.demo').first().locator(':is([data-docs-tool="copy"], .code-copy):visible');
+
+    expect(button!.height).toBe(44);
+    expect(language!.x).toBeLessThan(button!.x);
+    expect(code!.y).toBeGreaterThanOrEqual(button!.y + 44);
+    expect(await buttons.count()).toBe(1);
+    await close();
+  });
+
+  it('is folded between two lines in a playground', async () => {
+    const { page, visit, close } = await site.open(phone);
+    await visit('/x/react-charts/');
+    const rest = await page
+      .locator('.playground-code pre')
+      .first()
+      .evaluate((element) => {
+        const { height } = element.getBoundingClientRect();
+        const { paddingBlockStart, lineHeight } = getComputedStyle(element);
+        return (height - parseFloat(paddingBlockStart)) / parseFloat(lineHeight);
+      });
+    await close();
+
+    expect(rest).toBeCloseTo(Math.round(rest), 1);
+  });
+});
+
 describeInBrowser('tabs of code', (site) => {
   it.runIf(isEvery)('keep the choice that was made on an earlier page', async () => {
     const { page, visit, faults, close } = await site.open();

@@ -6,7 +6,7 @@ import { isEvery } from '../everyday.ts';
 import { describeInBrowser } from './browser-site.ts';
 
 /** A page of prose: nothing in it but the shell's own islands. */
-const path = '/joy-ui/getting-started/';
+const path = '/joy-ui/getting-started/installation/';
 
 /** A connection of half a second and 100 kB a second. */
 async function slowDown(page: Page): Promise<void> {

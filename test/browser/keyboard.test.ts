@@ -3,7 +3,7 @@ import { everyday } from '../everyday.ts';
 import { describeInBrowser, type Window } from './browser-site.ts';
 
 /** Where no demo comes to life beside what is looked at. */
-const prose = '/joy-ui/getting-started/';
+const prose = '/joy-ui/getting-started/installation/';
 
 /** What a keyboard user sees of the element that has the focus. */
 interface Focused {

@@ -124,6 +124,38 @@ describeInBrowser('the case of the front page', (site) => {
   });
 });
 
+describeInBrowser('the case of the first page of a product', (site) => {
+  const products = ['material-ui', 'joy-ui', 'base-ui', 'system'].map((id) => `/${id}/getting-started/`);
+
+  it.each(everyday([...products, '/x/introduction/'], 5))('has live components that fit: %s', async (path) => {
+    const { page, visit, faults, close } = await site.open({ viewport: { width: 320, height: 800 } });
+    await visit(path);
+    const demo = page.locator('[data-island="Demo"]').first();
+    await demo.scrollIntoViewIfNeeded();
+    await page.locator('[data-island="Demo"][data-hydrated]').first().waitFor();
+    const wide = await demo
+      .locator('.ShowCase-room')
+      .evaluateAll((rooms) => rooms.map((room) => room.scrollWidth > room.clientWidth + 1));
+
+    expect(wide.length).toBeGreaterThanOrEqual(4);
+    expect(wide).not.toContain(true);
+    expect(await findAxeFaults(page, '.ShowCase')).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it.each(everyday([...products, '/x/introduction/'], 5))('is complete without script: %s', async (path) => {
+    const { page, visit, close } = await site.open({ javaScriptEnabled: false });
+    await visit(path);
+
+    expect(
+      await page.locator('.ShowCase').getByRole('button').or(page.locator('.ShowCase svg')).count(),
+    ).toBeGreaterThan(0);
+    expect(await page.locator('.ShowCase-plate').count()).toBeGreaterThanOrEqual(4);
+    await close();
+  });
+});
+
 describeInBrowser('a page', (site) => {
   const pages = new Map(paths.map((path) => [path, sharePage(site, path)]));
   const openShared = (path: string) => pages.get(path)!();

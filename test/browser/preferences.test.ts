@@ -25,7 +25,7 @@ const paths = [
   '/404.html',
 ];
 /** The settings are the same on every page; here no demo comes to life beside them. */
-const prose = '/joy-ui/getting-started/';
+const prose = '/joy-ui/getting-started/installation/';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const paper = { light: 'oklch(0.985 0.004 250)', dark: 'oklch(0.188 0.013 252)' } as const;
 

@@ -14,15 +14,15 @@ interface Bridge {
 }
 
 const columns: GridColDef<Bridge>[] = [
-  { field: 'name', headerName: 'Bridge', flex: 1, minWidth: 160 },
+  { field: 'name', headerName: 'Bridge', flex: 1, minWidth: 110 },
   {
     field: 'kind',
     headerName: 'Kind',
     type: 'singleSelect',
     valueOptions: ['Arch', 'Cable-stayed', 'Suspension'],
-    width: 140,
+    width: 130,
   },
-  { field: 'span', headerName: 'Span (m)', type: 'number', width: 110 },
+  { field: 'span', headerName: 'Span, m', type: 'number', width: 105 },
 ];
 
 const rows: Bridge[] = [

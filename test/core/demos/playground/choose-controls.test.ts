@@ -26,6 +26,16 @@ describe('the controls that are shown first', () => {
     expect(names(rest)).toEqual(['href', 'fullWidth']);
   });
 
+  it('are no blank fields where there are more than six', () => {
+    const axes = ['top', 'right', 'bottom', 'left', 'desc'].map((prop) => plain('text', prop));
+    const gap: PlaygroundControl = { kind: 'number', prop: 'gap', fallback: 8 };
+    const { first, rest } = chooseControls([choice('layout'), ...axes, gap, plain('switch', 'still')], {});
+
+    expect(names(first)).toEqual(['layout', 'gap', 'still']);
+    expect(names(rest)).toEqual(['top', 'right', 'bottom', 'left', 'desc']);
+    expect(names(chooseControls([...axes, plain('text', 'title'), plain('text', 'lang')], {}).first)).toHaveLength(6);
+  });
+
   it('are all controls where there are six at most', () => {
     const controls = [choice('size'), plain('switch', 'disabled')];
 
