@@ -37,9 +37,9 @@ const part = new RegExp(
   'g',
 );
 const numbered = new RegExp(String.raw`^(?:${names('number')}|:line-numbers)(?:=(?:\{(\d{1,6})\}|(\d{1,6})))?$`);
-const texts = new Map(marksOfKind('text').map(({ name, fact }) => [name, fact] as const));
+const texts = new Map(marksOfKind('text').map(({ name, property }) => [name, property] as const));
 const roles = new Map(marksOfKind('lines').map(({ name, role }) => [name, role] as const));
-const factsByWord = new Map(marksOfKind('word').map(({ name, fact }) => [name, fact] as const));
+const propertiesByWord = new Map(marksOfKind('word').map(({ name, property }) => [name, property] as const));
 const classesByWord = new Map(marksOfKind('frame').map(({ name, className }) => [name, className] as const));
 const startOfMarks = new RegExp(String.raw`\{|:(?=line-numbers)|^(?:${names('text')})=`);
 
@@ -68,22 +68,22 @@ export function parseFenceMeta(meta: string): FenceMeta {
   const unknown: string[] = [];
   const frameClasses = new Set<string>();
   let firstNumber: number | undefined;
-  const facts = { title: '', source: '', isForNpm: false, isTyped: false, isUnchecked: false };
+  const values = { title: '', source: '', isForNpm: false, isTyped: false, isUnchecked: false };
 
   for (const { 0: written, 2: quoted = '', index } of meta.matchAll(part)) {
     // A quote in the middle of a word does not end the text.
     const isCut = quoted !== '' && /^[^\s{]/.test(meta.slice(index + written.length));
     const [, name = 'mark', braces] = /^(?:([a-z]+)=)?\{(.*)\}$/.exec(written) ?? [];
-    const fact = factsByWord.get(written);
+    const property = propertiesByWord.get(written);
     const frameClass = classesByWord.get(written);
     const text = quoted === '' ? undefined : texts.get(written.slice(0, written.indexOf('=')));
     const numbers = numbered.exec(written);
     if (isCut) unknown.push(written);
-    else if (text) facts[text] = quoted;
+    else if (text) values[text] = quoted;
     else if (numbers) firstNumber = Number(numbers[1] ?? numbers[2] ?? 1);
     else if (braces !== undefined && roles.has(name)) addLines(roles.get(name) ?? 'mark', braces);
     else if (/^\/.+\/$/.test(written)) words.push(written.slice(1, -1).replace(/\\(.)/g, '$1'));
-    else if (fact) facts[fact] = true;
+    else if (property) values[property] = true;
     else if (frameClass) frameClasses.add(frameClass);
     else if (written.includes('=')) unknown.push(written);
     else labels.push(written);
@@ -95,7 +95,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
     ...(firstNumber !== undefined && { firstNumber }),
     ...(frameClasses.size > 0 && { frameClasses: [...frameClasses] }),
   };
-  return { ...facts, label: labels.join(' '), marks, unknown };
+  return { ...values, label: labels.join(' '), marks, unknown };
 
   function addLines(role: LineRole, braces: string): void {
     const parsed = parseNumbers(braces);
