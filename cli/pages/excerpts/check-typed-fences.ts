@@ -43,8 +43,8 @@ export async function checkTypedFences(
   const keys = new Map<string, string[]>();
   for (const { page } of typed) {
     const blocks = (parsed.pages.get(page.file)?.typed ?? []).map((excerpt) => ({ kind: 'excerpt' as const, excerpt }));
-    const { wholeOf } = readExcerpts({ blocks }, { root, pageFile: page.file, sources });
-    const own = blocks.map(({ excerpt }) => store.toRequest(wholeOf(excerpt)));
+    const excerpts = readExcerpts({ blocks }, { root, pageFile: page.file, sources });
+    const own = blocks.map(({ excerpt }) => store.toRequest(excerpts.wholeOf(excerpt)));
     keys.set(
       page.file,
       own.map(({ key }) => key),
