@@ -7,7 +7,7 @@ import { listWithEarlier, startExtraction, type SiteExtraction } from '../api/re
 import type { ParseContext } from '../site/plan/to-parse-context.ts';
 import { readHistory, type SiteHistory } from '../site/plan/read-history.ts';
 import { addPluginPages } from '../site/hooks/add-plugin-pages.ts';
-import { openPluginHooks, type PluginHooks } from '../site/hooks/open-plugin-hooks.ts';
+import { PluginHooks } from '../site/hooks/plugin-hooks.ts';
 import { findSettingsFile } from '../site/load/find-settings-file.ts';
 import { loadSite, type LoadedSite } from '../site/load/load-site.ts';
 import { readPackageKeys, type PackageKeys } from '../site/load/read-packages-key.ts';
@@ -93,7 +93,7 @@ export async function openSite(run: BuildRun): Promise<OpenSite | RefusedSite> {
   });
   const history = readHistory(site, place);
   const looks = readLooks(site, { root, settingsFile: findSettingsFile(root), isOnlyServed: options.isOnlyServed });
-  const hooks = openPluginHooks(plugins, { ...place, ...keys, limits: site.limits });
+  const hooks = new PluginHooks(plugins, { ...place, ...keys, limits: site.limits });
   run.onEnd(() => hooks.close());
   const files = await addPluginPages(onDisk, { loaded: written, hooks, root });
   const planning = { drafts, t, ...(scope.hasOtherPosts && { hasPosts: true }) };

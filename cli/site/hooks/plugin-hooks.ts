@@ -8,7 +8,7 @@ import type { HookName } from '../../../core/model/schema/plugin-shape.ts';
 import type { Site } from '../../../core/model/site.ts';
 import { hash } from '../../files/hash.ts';
 import type { BuildPlace } from '../load/to-build-place.ts';
-import { openStore } from '../../files/store/open-store.ts';
+import { openStore, type Store } from '../../files/store/open-store.ts';
 import { startDeadline } from '../../threads/start-deadline.ts';
 import type { SitePlugins } from '../load/plugins/describe-plugins.ts';
 import { locateFault } from '../load/modules/locate-fault.ts';
@@ -22,86 +22,64 @@ export interface HookOutcome {
   readonly problems: readonly Problem[];
 }
 
-/** Runs the hooks of a site. */
-export interface PluginHooks {
-  /** Runs a hook of all plugins that have it. `input` is plain data. */
-  run(hook: HookName, input: object): Promise<HookOutcome>;
-  close(): Promise<void>;
-}
-
 interface HookOptions extends Pick<BuildPlace, 'root' | 'cache' | 'engineKey'> {
   readonly packagesKey: string;
   readonly limits: Site['limits'];
   readonly log: (message: string) => void;
 }
 
+/** What a thread returns: the answers of its plugins, or why it was stopped. */
+type Answers = readonly HookAnswer[] | { readonly problem: Problem };
+
 type Message = { readonly plugin: string } | { readonly answers: readonly HookAnswer[] };
 
-/** Opens the hooks of a site. */
-export function openPluginHooks(plugins: SitePlugins, options: HookOptions): PluginHooks {
-  const { root, cache, engineKey, packagesKey, limits, log } = options;
-  const store = openStore<readonly HookAnswer[]>(cache, 'plugins', { log });
-  let thread: Worker | undefined;
+interface Request {
+  readonly hook: HookName;
+  readonly input: object;
+  /** Aborted when the request is answered. */
+  readonly signal: AbortSignal;
+}
 
-  return {
-    async run(hook, input) {
-      if (!plugins.hooks[hook] || !plugins.settings) return { values: [], problems: [] };
-      const key = hash(engineKey, packagesKey, plugins.key, hook, JSON.stringify(input));
-      const storedAnswers = store.read(key);
-      if (storedAnswers) return { values: storedAnswers.flatMap(toValue), problems: [] };
-      const answers = await runInThread(hook, input);
-      if ('problem' in answers) return { values: [], problems: [answers.problem] };
-      const problems = await Promise.all(answers.flatMap((answer) => explain(answer, hook)));
-      if (problems.length === 0) store.write(key, answers);
-      return { values: answers.flatMap(toValue), problems };
-    },
-    async close() {
-      await thread?.terminate();
-    },
-  };
+/** Runs the hooks of a site. */
+export class PluginHooks {
+  readonly #plugins: SitePlugins;
+  readonly #options: HookOptions;
+  readonly #store: Store<readonly HookAnswer[]>;
+  #thread: Worker | undefined;
 
-  async function runInThread(hook: HookName, input: object): Promise<readonly HookAnswer[] | { problem: Problem }> {
-    const worker = (thread ??= startPluginThread({ root, cache, plugins }, limits.memory));
+  constructor(plugins: SitePlugins, options: HookOptions) {
+    this.#plugins = plugins;
+    this.#options = options;
+    this.#store = openStore(options.cache, 'plugins', { log: options.log });
+  }
+
+  /** Runs a hook of all plugins that have it. `input` is plain data. */
+  async run(hook: HookName, input: object): Promise<HookOutcome> {
+    const { hooks, settings, key: pluginsKey } = this.#plugins;
+    const { engineKey, packagesKey } = this.#options;
+    if (!hooks[hook] || !settings) return { values: [], problems: [] };
+    const key = hash(engineKey, packagesKey, pluginsKey, hook, JSON.stringify(input));
+    const storedAnswers = this.#store.read(key);
+    if (storedAnswers) return { values: storedAnswers.flatMap(toValue), problems: [] };
+    const answers = await this.#runInThread(hook, input);
+    if ('problem' in answers) return { values: [], problems: [answers.problem] };
+    const problems = await Promise.all(answers.flatMap((answer) => this.#explain(answer, hook)));
+    if (problems.length === 0) this.#store.write(key, answers);
+    return { values: answers.flatMap(toValue), problems };
+  }
+
+  /** Ends the thread. */
+  async close(): Promise<void> {
+    await this.#thread?.terminate();
+  }
+
+  async #runInThread(hook: HookName, input: object): Promise<Answers> {
+    const { root, cache, limits } = this.#options;
+    const worker = (this.#thread ??= startPluginThread({ root, cache, plugins: this.#plugins }, limits.memory));
     worker.ref();
     const ended = new AbortController();
-    let plugin = plugins.hooks[hook]?.[0] ?? '';
-    const stop = (reason: string, setting?: string) => {
-      thread = undefined;
-      void worker.terminate();
-      return {
-        problem: stopProblem(
-          { plugin, part: hook },
-          { place: toPluginPlace(plugins, { plugin, part: hook }), reason, ...(setting && { setting }) },
-        ),
-      };
-    };
     try {
-      return await new Promise((resolve) => {
-        const { signal } = ended;
-        const end = startDeadline(
-          limits.pluginSeconds,
-          () => 1,
-          () => resolve(stop(`is not finished after ${count(limits.pluginSeconds)}`, 'limits.pluginSeconds')),
-        );
-        signal.addEventListener('abort', end);
-        const listen = (message: Message) => {
-          if ('answers' in message) resolve(message.answers);
-          else plugin = message.plugin;
-        };
-        worker.on('message', listen);
-        signal.addEventListener('abort', () => worker.off('message', listen));
-        once(worker, 'exit', { signal }).then(
-          () => resolve(stop('exits the thread that it runs in')),
-          (error: NodeJS.ErrnoException) => {
-            if (signal.aborted) return;
-            thread = undefined;
-            if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-              resolve(stop(`needs more than ${limits.memory} MB of memory`, 'limits.memory'));
-            else resolve([{ plugin, reason: error.message, stack: error.stack ?? '' }]);
-          },
-        );
-        worker.postMessage({ hook, given: { ...input, root } });
-      });
+      return await this.#ask(worker, { hook, input, signal: ended.signal });
     } finally {
       ended.abort();
       // A command that fails elsewhere must not wait for it.
@@ -109,17 +87,58 @@ export function openPluginHooks(plugins: SitePlugins, options: HookOptions): Plu
     }
   }
 
-  function explain(answer: HookAnswer, hook: HookName): Promise<Problem>[] {
-    const { settings } = plugins;
+  #ask(worker: Worker, { hook, input, signal }: Request): Promise<Answers> {
+    const { root, limits } = this.#options;
+    let plugin = this.#plugins.hooks[hook]?.[0] ?? '';
+    const stop = (reason: string, setting?: string) => {
+      this.#thread = undefined;
+      void worker.terminate();
+      return { problem: this.#toStopProblem({ plugin, part: hook }, { reason, setting }) };
+    };
+    return new Promise((resolve) => {
+      const end = startDeadline(
+        limits.pluginSeconds,
+        () => 1,
+        () => resolve(stop(`is not finished after ${count(limits.pluginSeconds)}`, 'limits.pluginSeconds')),
+      );
+      signal.addEventListener('abort', end);
+      const listen = (message: Message) => {
+        if ('answers' in message) resolve(message.answers);
+        else plugin = message.plugin;
+      };
+      worker.on('message', listen);
+      signal.addEventListener('abort', () => worker.off('message', listen));
+      once(worker, 'exit', { signal }).then(
+        () => resolve(stop('exits the thread that it runs in')),
+        (error: NodeJS.ErrnoException) => {
+          if (signal.aborted) return;
+          this.#thread = undefined;
+          if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+            resolve(stop(`needs more than ${limits.memory} MB of memory`, 'limits.memory'));
+          else resolve([{ plugin, reason: error.message, stack: error.stack ?? '' }]);
+        },
+      );
+      worker.postMessage({ hook, given: { ...input, root } });
+    });
+  }
+
+  #toStopProblem(
+    at: { readonly plugin: string; readonly part: HookName },
+    { reason, setting }: { reason: string; setting: string | undefined },
+  ): Problem {
+    return stopProblem(at, { place: toPluginPlace(this.#plugins, at), reason, ...(setting && { setting }) });
+  }
+
+  #explain(answer: HookAnswer, hook: HookName): Promise<Problem>[] {
+    const { settings } = this.#plugins;
     if ('json' in answer || !settings) return [];
+    const { root, cache } = this.#options;
     const { plugin, reason: thrown, stack } = answer;
+    const at = { plugin, part: hook };
     return [
-      locateFault(stack, {
-        module: settings,
-        root,
-        cache,
-        otherwise: toPluginPlace(plugins, { plugin, part: hook }),
-      }).then((place) => runProblem({ plugin, part: hook }, { thrown, place })),
+      locateFault(stack, { module: settings, root, cache, otherwise: toPluginPlace(this.#plugins, at) }).then((place) =>
+        runProblem(at, { thrown, place }),
+      ),
     ];
   }
 }
