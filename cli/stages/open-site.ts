@@ -23,7 +23,7 @@ import { findHeadProblems } from '../site/plan/find-head-problems.ts';
 import { fillTrees } from '../site/plan/fill-trees.ts';
 import { planSite, type SitePlan } from '../site/plan/plan-site.ts';
 import { toParseContext } from '../site/plan/to-parse-context.ts';
-import { createTypesThread, type TypesThread } from '../api/types/threads/create-types-thread.ts';
+import { TypesThread } from '../api/types/threads/types-thread.ts';
 import { openWorkspace, type Workspace } from '../site/workspace/open-workspace.ts';
 import type { BuildRun } from './start-run.ts';
 
@@ -125,7 +125,7 @@ export async function openSite(run: BuildRun): Promise<OpenSite | RefusedSite> {
 /** Locks the output folder for this build, and opens the threads that write into it. */
 function openOutput(run: BuildRun, parseContext: ParseContext): Pick<OpenSite, 'types' | 'pool'> {
   const { place, options, threads } = run;
-  const { types = createTypesThread(), openPool, stop } = options;
+  const { types = new TypesThread(), openPool, stop } = options;
   if (!options.types) run.onEnd(() => types.close());
   run.onEnd(lockOutput(place.out, place.log));
   run.onEnd(() => discardSite(place.staging));

@@ -8,7 +8,7 @@ import type { ParsedPages } from '../parse-pages.ts';
 import { findModule } from '../../files/find-module.ts';
 import { readExcerpts } from './read-excerpts.ts';
 import { openTypedStore } from '../../api/types/open-typed-store.ts';
-import type { TypesThread } from '../../api/types/threads/create-types-thread.ts';
+import type { TypesThread } from '../../api/types/threads/types-thread.ts';
 import { openWorkspace } from '../../site/workspace/open-workspace.ts';
 import type { TypedFence } from '../../../core/code/types/typed-fence.ts';
 
