@@ -1,6 +1,6 @@
 import type { ScopeOptions } from './partial/scope-options.ts';
 import type { Progress } from './output/report/create-progress.ts';
-import type { TypesThread } from './api/types/threads/create-types-thread.ts';
+import type { TypesThread } from './api/types/threads/types-thread.ts';
 import type { OpenExtractionPool } from './api/threads/keep-extraction-pool.ts';
 import type { OpenPagePool } from './pages/threads/keep-page-pool.ts';
 

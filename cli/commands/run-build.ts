@@ -42,13 +42,8 @@ export interface BuildFlags {
 
 /** Builds, prints, and returns the exit status. */
 export async function runBuild(flags: BuildFlags): Promise<number> {
-  const { root, base, versions, strict, keepGoing, concurrency, shard, part, parts } = flags;
-  if (shard && part !== undefined)
-    throw new SiteError('The options --shard and --part cannot be used together', 'Leave out one of them.');
-  const isPart = shard !== undefined || part !== undefined;
-  const folder = resolve(flags.out ?? join(root, isPart ? `parts/${part ?? shard?.index}` : 'dist'));
-  const out = isPart ? toPartSite(folder) : folder;
-  if (isPart) checkPartFolder(folder);
+  const { root } = flags;
+  const { folder, out } = findOutput(flags);
   const progress = openProgress({ quiet: flags.quiet === true || flags.format !== 'text' });
   // The build for --verify would log the same messages again.
   const log = createLogOnce((message) => {
@@ -59,53 +54,20 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
   });
   const cache = openCache(resolve(root), { isTemporary: !flags.cache, log });
   const interrupt = new AbortController();
-  const options: BuildOptions = {
-    root,
-    out,
-    worker: flags.sw,
-    base,
-    versions,
-    strict,
-    keepGoing,
-    concurrency,
-    cache: cache.folder,
-    log,
-    progress,
-    shard,
-    part,
-    stop: interrupt.signal,
-    ...(parts && openParts(parts, { ...toBuildPlace({ root, out, cache: cache.folder }), log })),
-  };
-  const isWhole = !isPart && parts === undefined && versions === undefined && flags.cache && !flags.verify;
-  const building = start();
+  const options = toBuildOptions(flags, { out, cache: cache.folder, log, progress, stop: interrupt.signal });
+  const building = buildAndVerify(options, flags);
   const release = stopOnInterrupt(out, async () => {
     interrupt.abort();
     await building.catch(() => undefined);
   });
   process.once('exit', progress.close);
 
-  async function start(): Promise<{ built: BuildSummary; report: BuildSummary }> {
-    // Lets the signal handler be registered before the output folder is locked.
-    await Promise.resolve();
-    const built = await (isWhole ? buildUnlessUnchanged : build)(options);
-    return { built, report: flags.verify && built.status === 0 ? await verify(built, options) : built };
-  }
-
   try {
-    const { built, report } = await building;
+    const outcome = await building;
     progress.close();
-    const diagnostics = formatDiagnostics(report, flags.format, { root, out: folder });
-    process.stderr.write(diagnostics);
-    const isSummed = flags.format === 'text' && !flags.quiet;
-    if (isSummed) console.log(summarize(report, folder, shard));
-    if (isSummed && flags.verify)
-      console.log(
-        report === built
-          ? 'Not verified: the build has errors.'
-          : `Verified: ${report.status === 0 ? 'a build from scratch gives the same bytes' : 'a build from scratch differs'}.`,
-      );
-    if (isSummed && report.isWritten && !isPart)
-      console.log(`Not checked: types of demos and code, the HTML, and its weight. Run: ${formatCheckTypes(flags)}`);
+    const { report } = outcome;
+    process.stderr.write(formatDiagnostics(report, flags.format, { root, out: folder }));
+    if (flags.format === 'text' && !flags.quiet) printSummary(outcome, { flags, folder });
     if (flags.report !== undefined) writeReport(flags.report, report);
     return report.status;
   } catch (error) {
@@ -121,6 +83,79 @@ export async function runBuild(flags: BuildFlags): Promise<number> {
   }
 }
 
+/** The folder that the user names, and the folder of the site, which is inside of it for a part. */
+interface BuildOutput {
+  readonly folder: string;
+  readonly out: string;
+}
+
+/** Finds where to build; throws if the folder cannot be used. */
+function findOutput(flags: BuildFlags): BuildOutput {
+  const { root, shard, part } = flags;
+  if (shard && part !== undefined)
+    throw new SiteError('The options --shard and --part cannot be used together', 'Leave out one of them.');
+  if (!isPart(flags)) {
+    const folder = resolve(flags.out ?? join(root, 'dist'));
+    return { folder, out: folder };
+  }
+  const folder = resolve(flags.out ?? join(root, `parts/${part ?? shard?.index}`));
+  checkPartFolder(folder);
+  return { folder, out: toPartSite(folder) };
+}
+
+function isPart({ shard, part }: BuildFlags): boolean {
+  return shard !== undefined || part !== undefined;
+}
+
+/** Names in the folder of a finished or unfinished part. */
+const partNames = new Set([partFile, 'site', 'stages', '.site.lock']);
+
+/** Throws if a folder contains anything but a part. */
+function checkPartFolder(folder: string): void {
+  if (!existsSync(folder)) return;
+  const foreign = readdirSync(folder).filter((name) => !partNames.has(name) && !/^\.(?:site|part\.json)\./.test(name));
+  if (foreign.length === 0) return;
+  throw new SiteError(
+    `The folder "${folder}" contains "${foreign[0]}", which does not belong to a part`,
+    'Choose an empty folder with --out. A part contains pages, the cache of its build, and a list of both.',
+  );
+}
+
+type RunOptions = Required<Pick<BuildOptions, 'out' | 'cache' | 'log' | 'progress' | 'stop'>>;
+
+function toBuildOptions(flags: BuildFlags, run: RunOptions): BuildOptions {
+  const { root, sw, base, versions, strict, keepGoing, concurrency, shard, part, parts } = flags;
+  const { out, cache, log } = run;
+  return {
+    ...run,
+    root,
+    worker: sw,
+    base,
+    versions,
+    strict,
+    keepGoing,
+    concurrency,
+    shard,
+    part,
+    ...(parts && openParts(parts, { ...toBuildPlace({ root, out, cache }), log })),
+  };
+}
+
+/** A build, and the report to print: that of the build, unless it was verified. */
+interface BuildOutcome {
+  readonly built: BuildSummary;
+  readonly report: BuildSummary;
+}
+
+async function buildAndVerify(options: BuildOptions, flags: BuildFlags): Promise<BuildOutcome> {
+  // Lets the signal handler be registered before the output folder is locked.
+  await Promise.resolve();
+  const { parts, versions, cache, verify: isVerified } = flags;
+  const isWhole = !isPart(flags) && parts === undefined && versions === undefined && cache && !isVerified;
+  const built = await (isWhole ? buildUnlessUnchanged : build)(options);
+  return { built, report: isVerified && built.status === 0 ? await verify(built, options) : built };
+}
+
 // The builder is slow to load, and not needed if nothing has changed.
 async function build(options: BuildOptions): Promise<BuildSummary> {
   const { buildSite } = await import('../build.ts');
@@ -134,9 +169,16 @@ async function verify(built: BuildSummary, options: BuildOptions): Promise<Build
 
 const interruptedStatus = 130;
 
-function writeReport(file: string, report: BuildSummary): void {
-  mkdirSync(dirname(resolve(file)), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(toReportFile(report), null, 2)}\n`);
+function printSummary({ built, report }: BuildOutcome, { flags, folder }: { flags: BuildFlags; folder: string }): void {
+  console.log(summarize(report, folder, flags.shard));
+  if (flags.verify)
+    console.log(
+      report === built
+        ? 'Not verified: the build has errors.'
+        : `Verified: ${report.status === 0 ? 'a build from scratch gives the same bytes' : 'a build from scratch differs'}.`,
+    );
+  if (report.isWritten && !isPart(flags))
+    console.log(`Not checked: types of demos and code, the HTML, and its weight. Run: ${formatCheckTypes(flags)}`);
 }
 
 function summarize(
@@ -156,16 +198,7 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Names in the folder of a finished or unfinished part. */
-const partNames = new Set([partFile, 'site', 'stages', '.site.lock']);
-
-/** Throws if a folder contains anything but a part. */
-function checkPartFolder(folder: string): void {
-  if (!existsSync(folder)) return;
-  const foreign = readdirSync(folder).filter((name) => !partNames.has(name) && !/^\.(?:site|part\.json)\./.test(name));
-  if (foreign.length === 0) return;
-  throw new SiteError(
-    `The folder "${folder}" contains "${foreign[0]}", which does not belong to a part`,
-    'Choose an empty folder with --out. A part contains pages, the cache of its build, and a list of both.',
-  );
+function writeReport(file: string, report: BuildSummary): void {
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(toReportFile(report), null, 2)}\n`);
 }

@@ -7,7 +7,7 @@ import type { LoadedSite } from '../site/load/load-site.ts';
 import type { BuiltPages } from '../pages/make-pages.ts';
 import type { SitePlugins } from '../site/load/plugins/describe-plugins.ts';
 import { toPluginPlace } from '../site/load/plugins/plugin-fault.ts';
-import type { HookOutcome, PluginHooks } from '../site/hooks/open-plugin-hooks.ts';
+import type { HookOutcome, PluginHooks } from '../site/hooks/plugin-hooks.ts';
 import { readContents, readObjects, readReports } from '../site/load/plugins/read-plugin-values.ts';
 import { toPluginSite } from '../site/load/plugins/to-plugin-site.ts';
 import type { PluginPage } from '../../core/model/schema/plugin.ts';

@@ -1,7 +1,7 @@
 // Plans the engine's own files that pages load, named after their content so that browsers can cache them.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { OutputFile } from '../../core/model/output-file.ts';
 import type { Site } from '../../core/model/site.ts';
 import { readsVersions } from '../../core/publish/versions/list-versions.ts';
@@ -19,7 +19,24 @@ export interface Assets {
   readonly hrefs: BuildContext['assets'];
 }
 
-const iconNames = ['favicon.svg', 'favicon.png', 'favicon.ico'];
+/** The files that pages load, by the name of their address. */
+const pageFiles = {
+  style: 'style.css',
+  home: 'home.css',
+  blog: 'blog.css',
+  extras: 'extras.css',
+  api: 'api.css',
+  apiLists: 'api-lists.css',
+  playground: 'playground.css',
+  demoPage: 'demo-page.css',
+  slots: 'slots.css',
+  zoom: 'runtime/zoom.js',
+  early: 'runtime/early.js',
+};
+
+type PageFile = keyof typeof pageFiles;
+
+type PageHrefs = Record<Exclude<PageFile, 'slots'>, string> & { readonly slots?: string };
 
 interface WantedAssets {
   readonly root: string;
@@ -30,90 +47,66 @@ interface WantedAssets {
   readonly looks: Looks;
 }
 
-/** Plans the style sheets, the scripts and the icon. An icon of the settings wins, then one of public/. */
+/** Plans the style sheets, the scripts and the icon. */
 export function planAssets(site: Site, wants: WantedAssets): Assets {
   const { root, runtime, worker, hasDemos, hasSlots = false, looks } = wants;
-  const style = toAsset('style', toEngineFile('style.css'));
-  const home = toAsset('home', toEngineFile('home.css'));
-  const blog = toAsset('blog', toEngineFile('blog.css'));
-  const extras = toAsset('extras', toEngineFile('extras.css'));
-  const api = toAsset('api', toEngineFile('api.css'));
-  const playground = toAsset('playground', toEngineFile('playground.css'));
-  const demoPage = toAsset('demo-page', toEngineFile('demo-page.css'));
-  const apiLists = toAsset('api-lists', toEngineFile('api-lists.css'));
-  const slots = hasSlots ? [toAsset('slots', toEngineFile('slots.css'))] : [];
-  const zoom = toAsset('zoom', toEngineFile('runtime/zoom.js'));
-  const early = toAsset('early', toEngineFile('runtime/early.js'));
-  const [versions, parts] = readsVersions(site)
-    ? ['versions', 'version-parts'].map((name) => toAsset(name, toEngineFile(`runtime/${name}.js`)))
-    : [];
-  const publicIcon = iconNames.find((name) => existsSync(join(root, 'public', name)));
-  const icon = toTintedIcon(toAsset('icon', toEngineFile('favicon.svg')), looks.tint);
-  const named = new Set([runtime.entry, ...runtime.preloads]);
-  // Assets that pages load.
-  const own = [
-    style,
-    home,
-    blog,
-    extras,
-    api,
-    apiLists,
-    playground,
-    demoPage,
-    ...slots,
-    zoom,
-    early,
-    ...(versions && parts ? [versions] : []),
-  ];
-  const loaded = own.concat(
-    runtime.files.filter(({ file }) => named.has(file)),
-    looks.sealed ?? [],
-  );
+  const names = (Object.keys(pageFiles) as PageFile[]).filter((name) => name !== 'slots' || hasSlots);
+  const named = names.map((name) => ({ name, asset: toAsset(pageFiles[name]) }));
+  const versions = readsVersions(site) ? toAsset('runtime/versions.js') : undefined;
+  const versionParts = versions && toAsset('runtime/version-parts.js');
+  const pageAssets = [...named.map(({ asset }) => asset), ...(versions ? [versions] : [])];
+  const icon = planIcon(root, looks);
+  const toHref = (file: string) => `${site.base}${file}`;
 
   return {
-    files: [
-      ...own,
-      ...(parts ? [parts] : []),
-      ...(looks.icon || publicIcon !== undefined ? [] : [icon]),
-      ...looks.files,
-      ...runtime.files,
-    ],
+    files: [...pageAssets, ...(versionParts ? [versionParts] : []), ...icon.files, ...looks.files, ...runtime.files],
     hrefs: {
       boot: readFileSync(toEngineFile('boot.js'), 'utf8').trim(),
-      style: `${site.base}${style.file}`,
-      home: `${site.base}${home.file}`,
-      blog: `${site.base}${blog.file}`,
-      extras: `${site.base}${extras.file}`,
-      api: `${site.base}${api.file}`,
-      playground: `${site.base}${playground.file}`,
-      demoPage: `${site.base}${demoPage.file}`,
-      apiLists: `${site.base}${apiLists.file}`,
-      ...(slots[0] && { slots: `${site.base}${slots[0].file}` }),
-      zoom: `${site.base}${zoom.file}`,
-      early: `${site.base}${early.file}`,
-      script: `${site.base}${runtime.entry}`,
-      preloads: runtime.preloads.map((file) => `${site.base}${file}`),
-      icon: `${site.base}${looks.icon?.file ?? publicIcon ?? icon.file}`,
+      // `slots` is the only name that may be missing.
+      ...(Object.fromEntries(named.map(({ name, asset }) => [name, toHref(asset.file)])) as PageHrefs),
+      script: toHref(runtime.entry),
+      preloads: runtime.preloads.map(toHref),
+      icon: toHref(icon.file),
       ...(looks.look && { look: looks.look }),
       worker,
       ...(site.security.integrity && {
         integrity: Object.fromEntries(
-          loaded.map(({ file, contents }) => [`${site.base}${file}`, `sha256-${digest(contents)}`]),
+          [...pageAssets, ...listLoaded(wants)].map(({ file, contents }) => [
+            toHref(file),
+            `sha256-${digest(contents)}`,
+          ]),
         ),
       }),
-      ...(versions && parts && { versions: [versions, parts].map(({ file }) => `${site.base}${file}`) }),
-      ...(hasDemos && { live: `${site.base}${liveManifestFile}` }),
+      ...(versions && versionParts && { versions: [toHref(versions.file), toHref(versionParts.file)] }),
+      ...(hasDemos && { live: toHref(liveManifestFile) }),
     },
   };
 }
 
+function toAsset(path: string): OutputFile {
+  const contents = readFileSync(toEngineFile(path));
+  const ending = extname(path);
+  return { file: `_app/${basename(path, ending)}.${hash(contents).slice(0, 10)}${ending}`, contents };
+}
+
+const iconNames = ['favicon.svg', 'favicon.png', 'favicon.ico'];
+
+/** Finds the icon, and the file that has to be written for it: an icon of the settings wins, then one of public/. */
+function planIcon(root: string, looks: Looks): { readonly file: string; readonly files: readonly OutputFile[] } {
+  const siteIcon = looks.icon?.file ?? iconNames.find((name) => existsSync(join(root, 'public', name)));
+  if (siteIcon !== undefined) return { file: siteIcon, files: [] };
+  const icon = toTintedIcon(readFileSync(toEngineFile('favicon.svg'), 'utf8'), looks.tint);
+  return { file: icon.file, files: [icon] };
+}
+
 /** Colors the light corner of the icon with the site's accent. */
-function toTintedIcon(icon: OutputFile, [light, dark]: Looks['tint'] & {} = ['#0072e5', '#4da3ff']): OutputFile {
-  const contents = String(icon.contents).replace('#0072e5', light).replace('#4da3ff', dark);
+function toTintedIcon(svg: string, [light, dark]: Looks['tint'] & {} = ['#0072e5', '#4da3ff']): OutputFile {
+  const contents = svg.replace('#0072e5', light).replace('#4da3ff', dark);
   return { file: `_app/icon.${hash(contents).slice(0, 10)}.svg`, contents };
 }
 
-function toAsset(name: string, path: string): OutputFile {
-  const contents = readFileSync(path);
-  return { file: `_app/${name}.${hash(contents).slice(0, 10)}${extname(path)}`, contents };
+/** Lists the scripts and the site's own files that pages load. */
+function listLoaded({ runtime, looks }: WantedAssets): readonly OutputFile[] {
+  const loaded = new Set([runtime.entry, ...runtime.preloads]);
+  return [...runtime.files.filter(({ file }) => loaded.has(file)), ...(looks.sealed ? [looks.sealed] : [])];
 }

@@ -7,7 +7,7 @@ import { listWithEarlier, startExtraction, type SiteExtraction } from '../api/re
 import type { ParseContext } from '../site/plan/to-parse-context.ts';
 import { readHistory, type SiteHistory } from '../site/plan/read-history.ts';
 import { addPluginPages } from '../site/hooks/add-plugin-pages.ts';
-import { openPluginHooks, type PluginHooks } from '../site/hooks/open-plugin-hooks.ts';
+import { PluginHooks } from '../site/hooks/plugin-hooks.ts';
 import { findSettingsFile } from '../site/load/find-settings-file.ts';
 import { loadSite, type LoadedSite } from '../site/load/load-site.ts';
 import { readPackageKeys, type PackageKeys } from '../site/load/read-packages-key.ts';
@@ -23,7 +23,7 @@ import { findHeadProblems } from '../site/plan/find-head-problems.ts';
 import { fillTrees } from '../site/plan/fill-trees.ts';
 import { planSite, type SitePlan } from '../site/plan/plan-site.ts';
 import { toParseContext } from '../site/plan/to-parse-context.ts';
-import { createTypesThread, type TypesThread } from '../api/types/threads/create-types-thread.ts';
+import { TypesThread } from '../api/types/threads/types-thread.ts';
 import { openWorkspace, type Workspace } from '../site/workspace/open-workspace.ts';
 import type { BuildRun } from './start-run.ts';
 
@@ -93,7 +93,7 @@ export async function openSite(run: BuildRun): Promise<OpenSite | RefusedSite> {
   });
   const history = readHistory(site, place);
   const looks = readLooks(site, { root, settingsFile: findSettingsFile(root), isOnlyServed: options.isOnlyServed });
-  const hooks = openPluginHooks(plugins, { ...place, ...keys, limits: site.limits });
+  const hooks = new PluginHooks(plugins, { ...place, ...keys, limits: site.limits });
   run.onEnd(() => hooks.close());
   const files = await addPluginPages(onDisk, { loaded: written, hooks, root });
   const planning = { drafts, t, ...(scope.hasOtherPosts && { hasPosts: true }) };
@@ -125,7 +125,7 @@ export async function openSite(run: BuildRun): Promise<OpenSite | RefusedSite> {
 /** Locks the output folder for this build, and opens the threads that write into it. */
 function openOutput(run: BuildRun, parseContext: ParseContext): Pick<OpenSite, 'types' | 'pool'> {
   const { place, options, threads } = run;
-  const { types = createTypesThread(), openPool, stop } = options;
+  const { types = new TypesThread(), openPool, stop } = options;
   if (!options.types) run.onEnd(() => types.close());
   run.onEnd(lockOutput(place.out, place.log));
   run.onEnd(() => discardSite(place.staging));

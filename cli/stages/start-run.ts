@@ -6,7 +6,7 @@ import { toBuildPlace, type BuildPlace } from '../site/load/to-build-place.ts';
 import { toScope } from '../partial/to-scope.ts';
 import type { Scope } from '../partial/scope.ts';
 import { createLogOnce } from '../output/report/create-log-once.ts';
-import { createStopwatch, type Stopwatch } from '../output/report/create-stopwatch.ts';
+import { Stopwatch } from '../output/report/stopwatch.ts';
 import { gatherMissingTexts } from '../output/report/gather-missing-texts.ts';
 
 /** One run of a build. */
@@ -25,9 +25,9 @@ export interface BuildRun {
 
 /** Starts a build. */
 export function startRun(options: BuildOptions): BuildRun {
-  const stopwatch = createStopwatch({ progress: options.progress });
+  const stopwatch = new Stopwatch({ progress: options.progress });
   const { log, flush } = gatherMissingTexts(options.log ?? console.error);
-  const closing: (() => unknown)[] = [flush, stopwatch.stop];
+  const closing: (() => unknown)[] = [flush, () => stopwatch.stop()];
   return {
     options,
     place: { ...toBuildPlace(options), log: createLogOnce(log) },

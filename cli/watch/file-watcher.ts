@@ -129,7 +129,7 @@ export class FileWatcher {
     this.#changed.add(file);
     this.#saved.add(file);
     this.#saveTimer ??= setTimeout(() => void this.#reportSaved(), quickBurst);
-    this.#draining ??= this.#drain();
+    if (!this.#draining) this.#draining = this.#drain();
   }
 
   async #reportSaved(): Promise<void> {

@@ -19,7 +19,7 @@ import { nameFromHere } from '../output/report/name-from-here.ts';
 import { reportServer } from './serve/report-server.ts';
 import { indexFolder } from './serve/index-folder.ts';
 import { startServer, type RunningServer } from './serve/start-server.ts';
-import { createTypesThread } from '../api/types/threads/create-types-thread.ts';
+import { TypesThread } from '../api/types/threads/types-thread.ts';
 import { createFirstBuild } from './create-first-build.ts';
 import { FirstPages } from './first-pages.ts';
 import { SaveFollower } from './save-follower.ts';
@@ -90,7 +90,7 @@ class SiteBuilder {
   readonly since = Date.now();
   readonly pool = keepPagePool({ spare: true });
   readonly nameFile: (file: string) => string;
-  readonly #types = createTypesThread();
+  readonly #types = new TypesThread();
   readonly #extraction = keepExtractionPool();
   // A message of one build is not repeated by the next.
   readonly #log = createLogOnce(console.error);

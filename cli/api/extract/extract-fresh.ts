@@ -55,6 +55,7 @@ interface ExtractorOptions {
   readonly place: WorkspacePlace | undefined;
 }
 
+/** Extracts the API of a package whose cached one is missing or outdated. */
 function extractFresh(
   pack: InstalledPackage,
   { settingsFile, host: shared, workspace, line, place: site }: ExtractorOptions,
@@ -81,43 +82,19 @@ function extractFresh(
     settingsFile,
   };
   const scripts = line ? askScripts(openLine(line), place) : openScripts(place);
-  const { program, probe } = createApiProgram(
-    { folder, modules, ...(declared && { options: declared.options }) },
-    host,
-  );
-  const { entries, symbols, problems } = extractPackage({
-    ...pack,
-    folder,
-    modules,
-    program,
-    probe,
-    scripts,
-    settingsFile,
-  });
-  const declarations = program
-    .getSourceFiles()
-    .filter((file) => !program.isSourceFileDefaultLibrary(file) && existsSync(file.fileName));
-  const withSource = <Located extends { readonly source: string }>(located: Located): Located =>
-    declared && located.source.startsWith(`${pack.name}/`)
-      ? { ...located, source: pack.name + declared.toSource(located.source.slice(pack.name.length)) }
-      : located;
-  // A declaration in memory is replaced by its source, because it does not exist on disk.
-  const withSourceNames = (problem: Problem): Problem => ({
-    ...problem,
-    message: problem.message.replace(/"([^"]+\.d\.[cm]?ts)"/g, (_, file: string) =>
-      declared && file.startsWith(`${pack.name}/`)
-        ? `"${pack.name}${declared.toSource(file.slice(pack.name.length))}"`
-        : `"${file}"`,
-    ),
-  });
+  const types = createApiProgram({ folder, modules, ...(declared && { options: declared.options }) }, host);
+  const extraction = extractPackage({ ...pack, ...types, folder, modules, scripts, settingsFile });
+  const { entries, symbols, problems } = declared
+    ? nameSources(extraction, { name: pack.name, toSource: declared.toSource })
+    : extraction;
   return {
-    entries: entries.map(withSource),
-    symbols: symbols.map(withSource),
-    problems: [...problems.map(withSourceNames), ...scripts.findProblems()],
+    entries,
+    symbols,
+    problems: [...problems, ...scripts.findProblems()],
     files: [
       ...new Set([
         manifest,
-        ...declarations.map(({ fileName }) => fileName),
+        ...listDeclarations(types.program),
         ...(declared?.files ?? []),
         ...scripts.listFiles(),
         ...scripts.listAwaited(),
@@ -125,54 +102,6 @@ function extractFresh(
         ...compared,
       ]),
     ],
-  };
-}
-
-/** Declares a developed library, whose API is that of the declarations that it would build. */
-function declare(
-  sources: { folder: string; modules: readonly ApiModule[] },
-  {
-    host,
-    workspace,
-    place,
-    lookups,
-  }: Pick<ExtractorOptions, 'host' | 'workspace' | 'place'> & { lookups: LookupRecord },
-) {
-  const options = readSourceOptions(sources.folder);
-  const own = lookups.watch(withSettings(host, { options, ...workspace, root: place?.root }));
-  return { options, ...declareSources(sources, { host: own, options }) };
-}
-
-function toTypesMissing({ name, folder }: InstalledPackage, file: string): Problem {
-  const unbuilt = findUnbuiltTypes(folder);
-  return {
-    rule: 'api-types-missing',
-    severity: 'error',
-    place: { file },
-    message: unbuilt
-      ? `The package "${name}" of "api" has no file "${unbuilt}", which its package.json names as its types`
-      : `The package "${name}" of "api" has no type declarations`,
-    hint: unbuilt
-      ? 'Build the package, or install it again.'
-      : 'Name a package with a "types" field or an index.d.ts: the reference is made from types.',
-  };
-}
-
-/**
- * Reads the compiler options for the sources of a developed library: those of all declarations, with the import paths
- * and the JSX runtime of its tsconfig.json, if it has one.
- */
-function readSourceOptions(folder: string): ts.CompilerOptions {
-  const file = ts.findConfigFile(folder, (path) => ts.sys.fileExists(path));
-  if (file === undefined) return apiOptions;
-  const host = { ...ts.sys, readDirectory: () => [], onUnRecoverableConfigFileDiagnostic: () => undefined };
-  const parsed = ts.getParsedCommandLineOfConfigFile(file, {}, host);
-  const { paths, baseUrl, pathsBasePath, jsxImportSource } = parsed?.options ?? {};
-  return {
-    ...apiOptions,
-    ...(paths && { paths, pathsBasePath }),
-    ...(baseUrl !== undefined && { baseUrl }),
-    ...(jsxImportSource !== undefined && { jsxImportSource }),
   };
 }
 
@@ -220,4 +149,80 @@ function resolveTypes(specifier: string, importer: string, host: DeclarationHost
     (mode) => ts.resolveModuleName(specifier, importer, apiOptions, host, host.modules, undefined, mode).resolvedModule,
   );
   return found.find((module) => module !== undefined && /\.[cm]?tsx?$/.test(module.resolvedFileName))?.resolvedFileName;
+}
+
+function toTypesMissing({ name, folder }: InstalledPackage, file: string): Problem {
+  const unbuilt = findUnbuiltTypes(folder);
+  return {
+    rule: 'api-types-missing',
+    severity: 'error',
+    place: { file },
+    message: unbuilt
+      ? `The package "${name}" of "api" has no file "${unbuilt}", which its package.json names as its types`
+      : `The package "${name}" of "api" has no type declarations`,
+    hint: unbuilt
+      ? 'Build the package, or install it again.'
+      : 'Name a package with a "types" field or an index.d.ts: the reference is made from types.',
+  };
+}
+
+/** Declares a developed library, whose API is that of the declarations that it would build. */
+function declare(
+  sources: { folder: string; modules: readonly ApiModule[] },
+  {
+    host,
+    workspace,
+    place,
+    lookups,
+  }: Pick<ExtractorOptions, 'host' | 'workspace' | 'place'> & { lookups: LookupRecord },
+) {
+  const options = readSourceOptions(sources.folder);
+  const own = lookups.watch(withSettings(host, { options, ...workspace, root: place?.root }));
+  return { options, ...declareSources(sources, { host: own, options }) };
+}
+
+/**
+ * Reads the compiler options for the sources of a developed library: those of all declarations, with the import paths
+ * and the JSX runtime of its tsconfig.json, if it has one.
+ */
+function readSourceOptions(folder: string): ts.CompilerOptions {
+  const file = ts.findConfigFile(folder, (path) => ts.sys.fileExists(path));
+  if (file === undefined) return apiOptions;
+  const host = { ...ts.sys, readDirectory: () => [], onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const parsed = ts.getParsedCommandLineOfConfigFile(file, {}, host);
+  const { paths, baseUrl, pathsBasePath, jsxImportSource } = parsed?.options ?? {};
+  return {
+    ...apiOptions,
+    ...(paths && { paths, pathsBasePath }),
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(jsxImportSource !== undefined && { jsxImportSource }),
+  };
+}
+
+/** Names the sources of a developed library, because its declarations exist only in memory. */
+function nameSources(
+  { entries, symbols, problems }: Extraction,
+  { name, toSource }: { name: string; toSource: (file: string) => string },
+): Extraction {
+  const sourceOf = (file: string) => (file.startsWith(`${name}/`) ? name + toSource(file.slice(name.length)) : file);
+  const withSource = <Located extends { readonly source: string }>(located: Located): Located => ({
+    ...located,
+    source: sourceOf(located.source),
+  });
+  return {
+    entries: entries.map(withSource),
+    symbols: symbols.map(withSource),
+    problems: problems.map((problem) => ({
+      ...problem,
+      message: problem.message.replace(/"([^"]+\.d\.[cm]?ts)"/g, (_, file: string) => `"${sourceOf(file)}"`),
+    })),
+  };
+}
+
+/** Lists the declaration files that a program read from the disk. */
+function listDeclarations(program: ts.Program): string[] {
+  return program
+    .getSourceFiles()
+    .filter((file) => !program.isSourceFileDefaultLibrary(file) && existsSync(file.fileName))
+    .map(({ fileName }) => fileName);
 }

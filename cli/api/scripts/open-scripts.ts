@@ -6,7 +6,7 @@ import { toClassName } from '../../../core/api/extract/classes/name-class.ts';
 import type { PackageScripts } from '../../../core/api/extract/extraction.ts';
 import { createScriptFinder } from '../../../core/api/extract/script/find-script.ts';
 import type { Problem } from '../../../core/model/problem.ts';
-import { createScriptReader } from '../packages/create-script-reader.ts';
+import { ScriptReader } from '../packages/script-reader.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { readSource } from '../packages/read-source.ts';
 import { readStaticDefaults } from '../packages/read-static-defaults.ts';
@@ -40,7 +40,7 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
   const files: string[] = [];
   // An installed package is complete; a linked one may be built later.
   const isLinked = !pack.folder.includes('/node_modules/');
-  const script = createScriptReader(
+  const script = new ScriptReader(
     { ...pack, specifiers },
     {
       settingsFile,
@@ -48,7 +48,8 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
       ...(workspace && { findSource: openWorkspace(workspace).findSource }),
     },
   );
-  const render = createComponentRenderer(toReactPlaces(pack), script.readComponent);
+  const readComponent = (specifier: string, exported: string) => script.readComponent(specifier, exported);
+  const render = createComponentRenderer(toReactPlaces(pack), readComponent);
 
   function readText(file: string): string | undefined {
     const isThere = existsSync(file);
@@ -61,14 +62,14 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
     find: createScriptFinder({
       folder,
       readText,
-      readSource: (specifier, exported) => readSource(script.readComponent(specifier, exported)),
-      readStatic: (specifier, exported) => readStaticDefaults(script.readComponent(specifier, exported)),
+      readSource: (specifier, exported) => readSource(readComponent(specifier, exported)),
+      readStatic: (specifier, exported) => readStaticDefaults(readComponent(specifier, exported)),
     }),
     nameClass: ({ specifier, name }, key) => toClassName(script.readExport(specifier, name), key),
     ...(render && { render }),
     listFiles: () => files,
-    findProblems: script.findProblems,
-    listAwaited: script.listAwaited,
+    findProblems: () => script.findProblems(),
+    listAwaited: () => script.listAwaited(),
   };
 }
 

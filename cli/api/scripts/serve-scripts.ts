@@ -9,83 +9,96 @@ type EndRendering = ReturnType<RenderComponent>;
 
 /** Answers questions in order. Never returns. */
 export function serveScripts(line: Line, open: (place: ScriptPlace) => OpenScripts): never {
-  const lists = new Map<string, number>();
-  const rendering = new Map<number, EndRendering | undefined>();
-  let scripts: OpenScripts | undefined;
+  const server = new ScriptServer(line, open);
+  for (;;) server.receive(line.receive() as QuestionMessage);
+}
+
+/** Answers questions about the scripts that the first question opens. */
+class ScriptServer {
+  readonly #line: Line;
+  readonly #open: (place: ScriptPlace) => OpenScripts;
+  /** The numbers of lists of props that were sent. */
+  readonly #lists = new Map<string, number>();
+  readonly #rendering = new Map<number, EndRendering | undefined>();
+  #scripts: OpenScripts | undefined;
   /** An error of something that has no answer of its own. */
-  let fault: { readonly thrown: unknown } | undefined;
+  #fault: { readonly thrown: unknown } | undefined;
 
-  for (;;) receive(line.receive() as QuestionMessage);
+  constructor(line: Line, open: (place: ScriptPlace) => OpenScripts) {
+    this.#line = line;
+    this.#open = open;
+  }
 
-  function receive(asked: QuestionMessage): void {
+  receive(asked: QuestionMessage): void {
     if ('homes' in asked) return;
     const { id, question } = asked;
     try {
-      if (fault) throw fault.thrown;
-      const result = answer(id, question);
-      if (!isBeginning(question)) say({ id, answer: result });
+      if (this.#fault) throw this.#fault.thrown;
+      const answer = this.#answer(id, question);
+      if (!isBeginning(question)) this.#send({ id, answer });
     } catch (thrown) {
-      if (isBeginning(question)) fault = { thrown };
-      else say({ id, fault: toSent(thrown) });
+      if (isBeginning(question)) this.#fault = { thrown };
+      else this.#send({ id, fault: toSent(thrown) });
     }
   }
 
-  /** Replaces a DOMException, which cannot be sent, such as the one about a value that cannot be sent. */
-  function toSent(thrown: unknown): unknown {
-    return thrown instanceof DOMException ? new Error(thrown.message) : thrown;
+  #send(message: AnswerMessage): void {
+    this.#line.send(message);
   }
 
-  function isBeginning({ kind }: ScriptQuestion): boolean {
-    return kind === 'open' || kind === 'render';
-  }
-
-  function say(message: AnswerMessage): void {
-    line.send(message);
-  }
-
-  function answer(id: number, question: ScriptQuestion): ScriptAnswers[ScriptQuestion['kind']] {
+  #answer(id: number, question: ScriptQuestion): ScriptAnswers[ScriptQuestion['kind']] {
     switch (question.kind) {
       case 'open':
-        scripts = open(question.place);
+        this.#scripts = this.#open(question.place);
         return undefined;
       case 'find':
-        return find(question);
+        return this.#find(question);
       case 'class':
-        return scripts?.nameClass(question.exported, question.key);
+        return this.#scripts?.nameClass(question.exported, question.key);
       case 'render':
-        rendering.set(id, scripts?.render?.(question.request));
+        this.#rendering.set(id, this.#scripts?.render?.(question.request));
         return undefined;
       case 'rendered':
-        return rendering.get(question.begun)?.(askHomes);
+        return this.#rendering.get(question.begun)?.((standing) => this.#askParents(standing));
       case 'problems':
-        return { problems: scripts?.findProblems() ?? [], awaited: scripts?.listAwaited() ?? [] };
+        return { problems: this.#scripts?.findProblems() ?? [], awaited: this.#scripts?.listAwaited() ?? [] };
     }
   }
 
-  function find({ declaration, component }: ScriptQuestion & { kind: 'find' }): SentFacts {
+  #find({ declaration, component }: ScriptQuestion & { kind: 'find' }): SentFacts {
+    const scripts = this.#scripts;
     if (!scripts) throw new Error('No scripts of a package are open');
     const before = scripts.listFiles().length;
     const { listUsed, ...facts } = scripts.find(declaration, component);
     const taken = listUsed();
     const key = taken ? [...taken].join('\0') : '';
-    const known = lists.get(key);
-    const number = known ?? lists.size;
-    lists.set(key, number);
+    const sentNumber = this.#lists.get(key);
+    const number = sentNumber ?? this.#lists.size;
+    this.#lists.set(key, number);
     return {
       ...facts,
       files: scripts.listFiles().slice(before),
       taken: number,
-      ...(known === undefined && { list: { taken } }),
+      ...(sentNumber === undefined && { list: { taken } }),
     };
   }
 
   // The other thread may ask something else before it answers.
-  function askHomes(standing: string): readonly Parent[] {
-    say({ standing });
+  #askParents(standing: string): readonly Parent[] {
+    this.#send({ standing });
     for (;;) {
-      const asked = line.receive() as QuestionMessage;
+      const asked = this.#line.receive() as QuestionMessage;
       if ('homes' in asked) return asked.homes;
-      receive(asked);
+      this.receive(asked);
     }
   }
+}
+
+function isBeginning({ kind }: ScriptQuestion): boolean {
+  return kind === 'open' || kind === 'render';
+}
+
+/** Replaces a DOMException, which cannot be sent, such as the one about a value that cannot be sent. */
+function toSent(thrown: unknown): unknown {
+  return thrown instanceof DOMException ? new Error(thrown.message) : thrown;
 }

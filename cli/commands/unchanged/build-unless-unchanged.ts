@@ -14,7 +14,7 @@ import { toSiteKey } from '../../site/load/to-site-key.ts';
 import { lockOutput } from '../../output/lock-output.ts';
 import { removeLeftovers } from '../../output/output-folder.ts';
 import type { BuildReport, BuildSummary } from '../../output/report/build-report.ts';
-import { createStopwatch } from '../../output/report/create-stopwatch.ts';
+import { Stopwatch } from '../../output/report/stopwatch.ts';
 import { openStore, type Store } from '../../files/store/open-store.ts';
 import { openWorkspace } from '../../site/workspace/open-workspace.ts';
 import {
@@ -95,7 +95,7 @@ async function findUnchanged(
   { place, options, commit }: FindOptions,
 ): Promise<BuildSummary | undefined> {
   if (stored.choices !== toChoices(options)) return undefined;
-  const stopwatch = createStopwatch();
+  const stopwatch = new Stopwatch();
   const unlock = lockOutput(place.out, place.log);
   try {
     removeLeftovers(place.out);

@@ -4,7 +4,7 @@ import type { Defines } from '../../../core/code/defines.ts';
 import { hasErrors, type Problem } from '../../../core/model/problem.ts';
 import type { SourceSettings } from '../../../core/model/site.ts';
 import type { ClientPage } from '../../demos/client/client-page.ts';
-import type { Stopwatch } from './create-stopwatch.ts';
+import type { Stopwatch } from './stopwatch.ts';
 import type { FinishedSite } from '../finish-site.ts';
 import type { BuiltPages } from '../../pages/make-pages.ts';
 

@@ -8,7 +8,7 @@ import type { ParsedPages } from '../parse-pages.ts';
 import { findModule } from '../../files/find-module.ts';
 import { readExcerpts } from './read-excerpts.ts';
 import { openTypedStore } from '../../api/types/open-typed-store.ts';
-import type { TypesThread } from '../../api/types/threads/create-types-thread.ts';
+import type { TypesThread } from '../../api/types/threads/types-thread.ts';
 import { openWorkspace } from '../../site/workspace/open-workspace.ts';
 import type { TypedFence } from '../../../core/code/types/typed-fence.ts';
 
@@ -43,8 +43,8 @@ export async function checkTypedFences(
   const keys = new Map<string, string[]>();
   for (const { page } of typed) {
     const blocks = (parsed.pages.get(page.file)?.typed ?? []).map((excerpt) => ({ kind: 'excerpt' as const, excerpt }));
-    const { wholeOf } = readExcerpts({ blocks }, { root, pageFile: page.file, sources });
-    const own = blocks.map(({ excerpt }) => store.toRequest(wholeOf(excerpt)));
+    const excerpts = readExcerpts({ blocks }, { root, pageFile: page.file, sources });
+    const own = blocks.map(({ excerpt }) => store.toRequest(excerpts.wholeOf(excerpt)));
     keys.set(
       page.file,
       own.map(({ key }) => key),

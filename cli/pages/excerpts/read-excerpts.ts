@@ -14,18 +14,6 @@ import type { Problem } from '../../../core/model/problem.ts';
 import type { ReadFile } from '../../files/read-file.ts';
 import { readExcerpt, type ExcerptPlace, type ReadExcerpt } from './read-excerpt.ts';
 
-/** The excerpts of a page. */
-export interface PageExcerpts {
-  /** Renders the excerpt of a marker. */
-  readonly render: (marker: ExcerptMarker) => string;
-  /** Writes the excerpt as a fence, for the copy of the page. */
-  readonly write: (marker: ExcerptMarker) => string;
-  /** Returns the whole code that a marker shows a part of, and its file. */
-  readonly wholeOf: (marker: ExcerptMarker) => WholeCode;
-  readonly reads: readonly ReadFile[];
-  readonly problems: readonly Problem[];
-}
-
 /** Code that TypeScript reads, and its file. */
 interface WholeCode extends Pick<ExcerptMarker, 'language'> {
   readonly code: string;
@@ -50,86 +38,109 @@ interface ExcerptOptions extends ExcerptPlace {
 }
 
 /** Reads the excerpts of a page. */
-export function readExcerpts(
-  { blocks }: Pick<Document, 'blocks'>,
-  { labels = { copy: '', copyCode: '' }, types, ...place }: ExcerptOptions,
-): PageExcerpts {
-  const { pageFile } = place;
-  const reads = new Map<string, ReadFile>();
-  const problems: Problem[] = [];
-  const codes = new Map<ExcerptMarker, Pick<ReadExcerpt, 'code'> & Partial<ReadExcerpt>>();
-  const typed = new Map<ExcerptMarker, TypedCode>();
-  for (const block of blocks) {
-    if (block.kind !== 'excerpt') continue;
-    const { excerpt } = block;
-    codes.set(excerpt, excerpt.code === undefined ? read(excerpt) : { code: excerpt.code });
-    if (excerpt.isTyped && types) readTypes(excerpt, types);
+export function readExcerpts({ blocks }: Pick<Document, 'blocks'>, options: ExcerptOptions): PageExcerpts {
+  const excerpts = new PageExcerpts(options);
+  for (const block of blocks) if (block.kind === 'excerpt') excerpts.read(block.excerpt);
+  return excerpts;
+}
+
+/** The excerpts of a page. */
+export class PageExcerpts {
+  readonly #place: ExcerptPlace;
+  readonly #labels: CodeLabels;
+  readonly #types: FindTypes | undefined;
+  readonly #reads = new Map<string, ReadFile>();
+  readonly #problems: Problem[] = [];
+  readonly #codes = new Map<ExcerptMarker, Pick<ReadExcerpt, 'code'> & Partial<ReadExcerpt>>();
+  readonly #typed = new Map<ExcerptMarker, TypedCode>();
+
+  constructor({ labels = { copy: '', copyCode: '' }, types, ...place }: ExcerptOptions) {
+    this.#place = place;
+    this.#labels = labels;
+    this.#types = types;
   }
 
-  return {
-    reads: [...reads.values()],
-    problems,
-    wholeOf,
-    render: (marker) => {
-      const { code, marks, sourceLines } = cutLineMarks(shownOf(marker), languageOf(marker));
-      const typedExcerpt = typed.get(marker);
-      const id = `types-${[...codes.keys()].indexOf(marker) + 1}`;
-      return renderCodeBlock({
-        code,
-        language: languageOf(marker),
-        title: titleOf(marker),
-        marks: joinMarks(marker.marks, marks),
-        ...(typedExcerpt && { findTypes: planTypedLines(typedExcerpt, { sourceLines, id }) }),
-        labels,
-      });
-    },
-    write: (marker) => {
-      const { code } = cutLineMarks(shownOf(marker), languageOf(marker));
-      const info = formatFenceInfo(languageOf(marker), { title: titleOf(marker), marks: marker.marks });
-      return writeFence(info, code === '' ? [] : code.replace(/\n$/, '').split('\n')).join('\n');
-    },
-  };
-
-  function shownOf(marker: ExcerptMarker): string {
-    return typed.get(marker)?.code ?? codes.get(marker)?.code ?? '';
+  /** The files that were read. */
+  get reads(): readonly ReadFile[] {
+    return [...this.#reads.values()];
   }
 
-  function wholeOf(marker: ExcerptMarker): WholeCode {
-    const { code = '', text = code, file = pageFile } = codes.get(marker) ?? {};
+  get problems(): readonly Problem[] {
+    return this.#problems;
+  }
+
+  /** Reads the code of a marker, and its types. */
+  read(marker: ExcerptMarker): void {
+    this.#codes.set(marker, marker.code === undefined ? this.#readCode(marker) : { code: marker.code });
+    if (marker.isTyped && this.#types) this.#readTypes(marker, this.#types);
+  }
+
+  /** Renders the excerpt of a marker. */
+  render(marker: ExcerptMarker): string {
+    const language = languageOf(marker);
+    const { code, marks, sourceLines } = cutLineMarks(this.#shownOf(marker), language);
+    const typed = this.#typed.get(marker);
+    const id = `types-${[...this.#codes.keys()].indexOf(marker) + 1}`;
+    return renderCodeBlock({
+      code,
+      language,
+      title: titleOf(marker),
+      marks: joinMarks(marker.marks, marks),
+      ...(typed && { findTypes: planTypedLines(typed, { sourceLines, id }) }),
+      labels: this.#labels,
+    });
+  }
+
+  /** Writes the excerpt as a fence, for the copy of the page. */
+  write(marker: ExcerptMarker): string {
+    const language = languageOf(marker);
+    const { code } = cutLineMarks(this.#shownOf(marker), language);
+    const info = formatFenceInfo(language, { title: titleOf(marker), marks: marker.marks });
+    return writeFence(info, code === '' ? [] : code.replace(/\n$/, '').split('\n')).join('\n');
+  }
+
+  /** Returns the whole code that a marker shows a part of, and its file. */
+  wholeOf(marker: ExcerptMarker): WholeCode {
+    const { code = '', text = code, file = this.#place.pageFile } = this.#codes.get(marker) ?? {};
     return { code: text, file, language: languageOf(marker) };
   }
 
-  function readTypes(marker: ExcerptMarker, find: FindTypes): void {
-    const { sourceLines, indent = 0 } = codes.get(marker) ?? {};
-    const found = find(marker, wholeOf(marker));
-    for (const each of found.reads) reads.set(each.file, each);
+  #readCode(marker: ExcerptMarker): Pick<ReadExcerpt, 'code'> & Partial<ReadExcerpt> {
+    const { excerpt, reads, problems } = readExcerpt(marker, this.#place);
+    for (const each of reads) this.#reads.set(each.file, each);
+    this.#problems.push(...problems);
+    if (excerpt && !marker.isTyped) this.#checkLines(marker, excerpt.code);
+    return excerpt ?? { code: '' };
+  }
+
+  #readTypes(marker: ExcerptMarker, find: FindTypes): void {
+    const { sourceLines, indent = 0 } = this.#codes.get(marker) ?? {};
+    const { typed, reads, problems } = find(marker, this.wholeOf(marker));
+    for (const each of reads) this.#reads.set(each.file, each);
     // Two fences of one file have the same faults.
-    const reported = new Set(problems.map((problem) => JSON.stringify(problem)));
-    problems.push(...found.problems.filter((problem) => !reported.has(JSON.stringify(problem))));
-    if (!found.typed) return;
-    typed.set(marker, sourceLines ? cutTypedCode(found.typed, { sourceLines, indent }) : found.typed);
-    findMissingLines(marker, shownOf(marker));
+    const reported = new Set(this.#problems.map((problem) => JSON.stringify(problem)));
+    this.#problems.push(...problems.filter((problem) => !reported.has(JSON.stringify(problem))));
+    if (!typed) return;
+    this.#typed.set(marker, sourceLines ? cutTypedCode(typed, { sourceLines, indent }) : typed);
+    this.#checkLines(marker, this.#shownOf(marker));
   }
 
-  function read(marker: ExcerptMarker): Pick<ReadExcerpt, 'code'> & Partial<ReadExcerpt> {
-    const answer = readExcerpt(marker, place);
-    for (const each of answer.reads) reads.set(each.file, each);
-    problems.push(...answer.problems);
-    if (answer.excerpt && !marker.isTyped) findMissingLines(marker, answer.excerpt.code);
-    return answer.excerpt ?? { code: '' };
+  #shownOf(marker: ExcerptMarker): string {
+    return this.#typed.get(marker)?.code ?? this.#codes.get(marker)?.code ?? '';
   }
 
-  function findMissingLines(marker: ExcerptMarker, written: string): void {
+  /** Reports highlighted lines that the code does not have. */
+  #checkLines(marker: ExcerptMarker, written: string): void {
     const { code } = cutLineMarks(written, languageOf(marker));
     const count = code.split('\n').length - 1;
     const beyond = Object.values(marker.marks.lines)
       .flat()
       .find((line) => line > count);
     if (beyond === undefined) return;
-    problems.push({
+    this.#problems.push({
       rule: 'fence-lines',
       severity: 'warning',
-      place: { file: pageFile, line: marker.line, column: marker.column },
+      place: { file: this.#place.pageFile, line: marker.line, column: marker.column },
       message: `The fence highlights line ${beyond}, but the code has ${count} ${count === 1 ? 'line' : 'lines'}`,
       hint: 'Count the lines from 1 at the first line that is shown.',
     });

@@ -64,7 +64,7 @@ export function renderPart(part: PagePart, options: PartOptions): RenderedPart {
   const { html, faults } = renderContent(part.blocks, {
     demo: rendered.render,
     picture: pictures.render,
-    excerpt: excerpts.render,
+    excerpt: (marker) => excerpts.render(marker),
     jsx: (marker, holes) => fillHoles(options.mdx, { marker, holes }),
     find: (marker) => find(marker, part),
   });

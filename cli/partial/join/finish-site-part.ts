@@ -17,7 +17,7 @@ import { finishSite, toSiteContents } from '../../output/finish-site.ts';
 import type { BuiltPages } from '../../pages/make-pages.ts';
 import type { SitePlan } from '../../site/plan/plan-site.ts';
 import { toReport, type BuildReport } from '../../output/report/build-report.ts';
-import type { Stopwatch } from '../../output/report/create-stopwatch.ts';
+import type { Stopwatch } from '../../output/report/stopwatch.ts';
 import { dropPart, writePart } from '../shards/part.ts';
 import type { SitePart } from '../site-part.ts';
 

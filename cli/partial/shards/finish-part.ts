@@ -10,7 +10,7 @@ import type { BuildPlace } from '../../site/load/to-build-place.ts';
 import type { BuildRecord } from '../../output/build-record.ts';
 import type { BuiltPages } from '../../pages/make-pages.ts';
 import { toReport, type BuildReport } from '../../output/report/build-report.ts';
-import type { Stopwatch } from '../../output/report/create-stopwatch.ts';
+import type { Stopwatch } from '../../output/report/stopwatch.ts';
 import { dropPart, toPartStages, writePart } from './part.ts';
 import { shareStages } from './share-stages.ts';
 import type { Shard } from './shard.ts';

@@ -9,7 +9,7 @@ import { hashPage } from '../../files/read-partial.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { PageFiles } from '../load/read-pages.ts';
 import type { SitePlugins } from '../load/plugins/describe-plugins.ts';
-import type { PluginHooks } from './open-plugin-hooks.ts';
+import type { PluginHooks } from './plugin-hooks.ts';
 import { toPluginPlace } from '../load/plugins/plugin-fault.ts';
 import { readObjects } from '../load/plugins/read-plugin-values.ts';
 import { toPluginSite } from '../load/plugins/to-plugin-site.ts';

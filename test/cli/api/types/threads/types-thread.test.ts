@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createTypesThread } from '../../../../../cli/api/types/threads/create-types-thread.ts';
+import { TypesThread } from '../../../../../cli/api/types/threads/types-thread.ts';
 
 it('starts no thread after it was closed, because no one would end it', async () => {
-  const thread = createTypesThread();
+  const thread = new TypesThread();
   const waiting = thread.read({ root: '/nowhere', alias: {}, sources: true, megabytes: 512, seconds: 5, wants: [] });
 
   await thread.close();

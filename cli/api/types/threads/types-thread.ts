@@ -10,66 +10,57 @@ import { startDeadline } from '../../../threads/start-deadline.ts';
 import type { TypedResult } from '../../../../core/code/types/typed-fence.ts';
 import type { TypesAnswer, TypesMessage, TypesWork } from './types-work.ts';
 
-/** A thread that reads the types of fences. */
-export interface TypesThread {
-  /** Reads fences; calls are answered one after another. */
-  read(work: TypesWork): Promise<TypesAnswer>;
-  close(): Promise<void>;
-}
-
 /** The answer after the thread was closed, when no one waits for it. */
 const nothing: TypesAnswer = { results: [] };
 
-/** Creates the thread; it starts when there is something to read. */
-export function createTypesThread(): TypesThread {
-  let worker: Worker | undefined;
-  let isClosed = false;
-  let last: Promise<unknown> = Promise.resolve();
+/** A thread that reads the types of fences; it starts when there is something to read. */
+export class TypesThread {
+  #worker: Worker | undefined;
+  #isClosed = false;
+  #last: Promise<unknown> = Promise.resolve();
 
-  return {
-    read(work) {
-      // Two builds may ask at once, but the thread reads for one at a time.
-      const answer = last.then(() => ask(work));
-      last = answer.catch(() => undefined);
-      return answer;
-    },
-    async close() {
-      isClosed = true;
-      await worker?.terminate();
-      worker = undefined;
-    },
-  };
+  /** Reads fences; calls are answered one after another. */
+  read(work: TypesWork): Promise<TypesAnswer> {
+    // Two builds may ask at once, but the thread reads for one at a time.
+    const answer = this.#last.then(() => this.#ask(work));
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  /** Ends the thread; it does not start again. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#worker?.terminate();
+    this.#worker = undefined;
+  }
 
   /** Reads fences; one that stops the thread is reported, and another thread reads the others. */
-  async function ask(work: TypesWork): Promise<TypesAnswer> {
-    if (isClosed) return nothing;
-    const reply = await receive(work);
+  async #ask(work: TypesWork): Promise<TypesAnswer> {
+    if (this.#isClosed) return nothing;
+    const reply = await this.#receive(work);
     if (!('reason' in reply)) return reply;
     const { at } = reply;
     if (at === undefined) return { problem: toMemoryProblem(work) };
 
-    const others = await ask({ ...work, wants: work.wants.filter((_want, index) => index !== at) });
+    const others = await this.#ask({ ...work, wants: work.wants.filter((_want, index) => index !== at) });
     if (!('results' in others)) return others;
     return {
       results: [...others.results.slice(0, at), toStoppedFence(reply.reason, work), ...others.results.slice(at)],
     };
   }
 
-  async function receive(work: TypesWork): Promise<TypesAnswer | Stop> {
-    worker ??= new Worker(toEngineFile('types-worker.js'), {
-      resourceLimits: { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: toShare(work.megabytes) },
-    });
-    const thisWorker = worker;
-    thisWorker.postMessage(work);
+  async #receive(work: TypesWork): Promise<TypesAnswer | Stop> {
+    const worker = (this.#worker ??= startWorker(work.megabytes));
+    worker.postMessage(work);
     let at: number | undefined;
     let cancel: () => void = () => undefined;
     const done = new AbortController();
     const { signal } = done;
     const reply = new Promise<TypesAnswer | Stop>((resolve) => {
       const stop = () => {
-        worker = undefined;
+        this.#worker = undefined;
         resolve({ reason: 'time', at });
-        void thisWorker.terminate();
+        void worker.terminate();
       };
       const listen = (message: TypesMessage) => {
         if (!('at' in message)) return resolve(message);
@@ -78,13 +69,13 @@ export function createTypesThread(): TypesThread {
         cancel();
         cancel = startDeadline(work.seconds, () => 1, stop);
       };
-      thisWorker.on('message', listen);
-      signal.addEventListener('abort', () => thisWorker.off('message', listen));
+      worker.on('message', listen);
+      signal.addEventListener('abort', () => worker.off('message', listen));
     });
     try {
-      return await Promise.race([reply, once(thisWorker, 'exit', { signal }).then(() => leave())]);
+      return await Promise.race([reply, once(worker, 'exit', { signal }).then(() => this.#leave())]);
     } catch (error) {
-      worker = undefined;
+      this.#worker = undefined;
       if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
       return { reason: 'memory', at };
     } finally {
@@ -93,11 +84,17 @@ export function createTypesThread(): TypesThread {
     }
   }
 
-  function leave(): TypesAnswer {
-    worker = undefined;
-    if (isClosed) return nothing;
+  #leave(): TypesAnswer {
+    this.#worker = undefined;
+    if (this.#isClosed) return nothing;
     throw new Error('The thread that reads types has ended');
   }
+}
+
+function startWorker(megabytes: number): Worker {
+  return new Worker(toEngineFile('types-worker.js'), {
+    resourceLimits: { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: toShare(megabytes) },
+  });
 }
 
 /** The reason why the thread was stopped, and the fence. */

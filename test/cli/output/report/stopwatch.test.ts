@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createStopwatch } from '../../../../cli/output/report/create-stopwatch.ts';
+import { Stopwatch } from '../../../../cli/output/report/stopwatch.ts';
 
 function open() {
   const state = { time: 0, held: 100, max: 100 };
   const reported: unknown[][] = [];
-  const stopwatch = createStopwatch({
+  const stopwatch = new Stopwatch({
     now: () => state.time,
     readMemory: () => ({ held: state.held, max: state.max }),
     progress: {
@@ -84,7 +84,7 @@ describe('the stopwatch', () => {
   });
 
   it('reads the memory of this process by default', async () => {
-    const stopwatch = createStopwatch();
+    const stopwatch = new Stopwatch();
 
     stopwatch.begin('load');
     stopwatch.end('load');

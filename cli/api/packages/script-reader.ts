@@ -15,16 +15,6 @@ import type { InstalledPackage } from './find-package.ts';
 import { createBundleLoader, isForBundlers, type LoaderOptions, type MissingImport } from './load-bundled.ts';
 import { readField } from './read-field.ts';
 
-/** Reads exports, and remembers which modules could not be loaded. */
-interface ScriptReader {
-  readonly readExport: (specifier: string, name: string) => unknown;
-  /** Reads a component, or a part of one such as "Dialog.Root"; a missing one is not reported. */
-  readonly readComponent: (specifier: string, exported: string) => unknown;
-  readonly findProblems: () => Problem[];
-  /** Lists the files, absolute, that would fix sources which could not be loaded. */
-  readonly listAwaited: () => readonly string[];
-}
-
 /** A package that takes longer to load never finishes. */
 const maxSeconds = 20;
 
@@ -33,80 +23,108 @@ interface ScriptSurroundings extends Pick<LoaderOptions, 'alias' | 'findSource'>
   readonly settingsFile: string;
 }
 
-/** Creates the reader of a package's scripts. */
-export function createScriptReader(
-  pack: InstalledPackage,
-  { settingsFile, alias = {}, findSource }: ScriptSurroundings,
-): ScriptReader {
-  const { name, folder, importer, specifiers, sources = {} } = pack;
-  const missing = new Map<string, MissingImport>();
-  const loadBundled = createBundleLoader(
-    { ...pack, alias, findSource, onMissing: (each) => missing.set(toKey(each), each) },
-    specifiers,
-  );
-  const require = createRequire(importer);
-  const modules = new Map<string, Readonly<Record<string, unknown>>>();
-  const reasons = new Map<string, string>();
-  const faults: Problem[] = [];
-  const awaited = new Set<string>();
-  const root = dirname(importer);
-  const runInTime = createTimedRunner(maxSeconds);
-  let asksNames = false;
+type LoadedModule = Readonly<Record<string, unknown>>;
 
-  function load(specifier: string): Readonly<Record<string, unknown>> {
-    const cached = modules.get(specifier);
+/** Reads the exports of a package, and remembers which modules could not be loaded. */
+export class ScriptReader {
+  readonly #pack: InstalledPackage;
+  readonly #settingsFile: string;
+  /** The root of the site. */
+  readonly #root: string;
+  readonly #require: NodeJS.Require;
+  readonly #loadBundled: ReturnType<typeof createBundleLoader>;
+  readonly #runInTime = createTimedRunner(maxSeconds);
+  readonly #modules = new Map<string, LoadedModule>();
+  readonly #missing = new Map<string, MissingImport>();
+  /** Why modules without sources could not be loaded. */
+  readonly #reasons = new Map<string, string>();
+  readonly #sourceFaults: Problem[] = [];
+  readonly #awaited = new Set<string>();
+  #asksNames = false;
+
+  constructor(pack: InstalledPackage, { settingsFile, alias = {}, findSource }: ScriptSurroundings) {
+    this.#pack = pack;
+    this.#settingsFile = settingsFile;
+    this.#root = dirname(pack.importer);
+    this.#require = createRequire(pack.importer);
+    this.#loadBundled = createBundleLoader(
+      { ...pack, alias, findSource, onMissing: (each) => this.#missing.set(toKey(each), each) },
+      pack.specifiers,
+    );
+  }
+
+  /** Reads an export whose name is needed; the root module of the package may have it as well. */
+  readExport(specifier: string, exported: string): unknown {
+    this.#asksNames = true;
+    return this.#load(this.#pack.name)[exported] ?? this.#load(specifier)[exported];
+  }
+
+  /** Reads a component, or a part of one such as "Dialog.Root"; a missing one is not reported. */
+  readComponent(specifier: string, exported: string): unknown {
+    const [first = '', ...parts] = exported.split('.');
+    return parts.reduce<unknown>((whole, part) => readField(whole, part), readField(this.#load(specifier), first));
+  }
+
+  /** Lists what could not be loaded. */
+  findProblems(): Problem[] {
+    const { name, sources = {} } = this.#pack;
+    const reason = this.#asksNames ? this.#reasons.get(name) : undefined;
+    return [
+      ...this.#sourceFaults,
+      ...(Object.keys(sources).length > 0
+        ? [...this.#missing.values()].map((each) => toMissing(each, this.#root))
+        : []),
+      ...(reason === undefined ? [] : [toProblem(name, reason, this.#settingsFile)]),
+    ];
+  }
+
+  /** Lists the files, absolute, that would fix sources which could not be loaded. */
+  listAwaited(): readonly string[] {
+    return [...this.#awaited];
+  }
+
+  #load(specifier: string): LoadedModule {
+    const cached = this.#modules.get(specifier);
     if (cached) return cached;
 
-    const loaded = loadOrReport(specifier);
-    modules.set(specifier, loaded);
+    const source = this.#pack.sources?.[specifier];
+    const loaded = source === undefined ? this.#loadInstalled(specifier) : this.#loadSource(specifier, source);
+    this.#modules.set(specifier, loaded);
     return loaded;
   }
-  // Some packages have scripts in "exports" that only a bundler can load, and others in their folders.
-  function loadOrReport(specifier: string): Readonly<Record<string, unknown>> {
-    const source = sources[specifier];
-    if (source !== undefined) return loadSource(specifier, source);
-    const byName = tryLoad(() => require(specifier));
-    if ('loaded' in byName) return byName.loaded;
-    const byFolder = tryLoad(() => require(folder + specifier.slice(name.length)));
-    if ('loaded' in byFolder) return byFolder.loaded;
-    const bundled = isForBundlers(byName.error) ? tryLoad(() => loadBundled(specifier)) : byName;
-    if ('loaded' in bundled) return bundled.loaded;
-    reasons.set(specifier, toReason(byFolder.error));
-    return {};
-  }
+
   /** Loads a module from its source, because the build may be missing or outdated. */
-  function loadSource(specifier: string, source: string): Readonly<Record<string, unknown>> {
-    const found = tryLoad(() => loadBundled(source));
+  #loadSource(specifier: string, source: string): LoadedModule {
+    const root = this.#root;
+    const found = this.#tryLoad(() => this.#loadBundled(source));
     if ('loaded' in found) return found.loaded;
-    listAwaited(found.error).forEach((each) => awaited.add(each));
-    const file = relative(root, source);
-    faults.push(toSourceFault(specifier, { error: found.error, place: loadBundled.locate(found.error), file, root }));
+    const { error } = found;
+    listAwaited(error).forEach((each) => this.#awaited.add(each));
+    const place = this.#loadBundled.locate(error);
+    this.#sourceFaults.push(toSourceFault(specifier, { error, place, file: relative(root, source), root }));
     return {};
   }
-  function tryLoad(run: () => unknown): { loaded: Readonly<Record<string, unknown>> } | { error: unknown } {
+
+  // Some packages have scripts in "exports" that only a bundler can load, and others in their folders.
+  #loadInstalled(specifier: string): LoadedModule {
+    const { name, folder } = this.#pack;
+    const byName = this.#tryLoad(() => this.#require(specifier));
+    if ('loaded' in byName) return byName.loaded;
+    const byFolder = this.#tryLoad(() => this.#require(folder + specifier.slice(name.length)));
+    if ('loaded' in byFolder) return byFolder.loaded;
+    const bundled = isForBundlers(byName.error) ? this.#tryLoad(() => this.#loadBundled(specifier)) : byName;
+    if ('loaded' in bundled) return bundled.loaded;
+    this.#reasons.set(specifier, toReason(byFolder.error));
+    return {};
+  }
+
+  #tryLoad(run: () => unknown): { loaded: LoadedModule } | { error: unknown } {
     try {
-      return { loaded: runInTime(run) as Readonly<Record<string, unknown>> };
+      return { loaded: this.#runInTime(run) as LoadedModule };
     } catch (error) {
       return { error };
     }
   }
-
-  return {
-    readExport: (specifier, exported) => {
-      asksNames = true;
-      return load(name)[exported] ?? load(specifier)[exported];
-    },
-    readComponent: (specifier, exported) => {
-      const [first = '', ...parts] = exported.split('.');
-      return parts.reduce<unknown>((whole, part) => readField(whole, part), readField(load(specifier), first));
-    },
-    listAwaited: () => [...awaited],
-    findProblems: () => [
-      ...faults,
-      ...(Object.keys(sources).length > 0 ? [...missing.values()].map((each) => toMissing(each, root)) : []),
-      ...(asksNames && reasons.has(name) ? [toProblem(name, reasons.get(name) ?? '', settingsFile)] : []),
-    ],
-  };
 }
 
 function toReason(error: unknown): string {
