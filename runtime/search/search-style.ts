@@ -83,6 +83,7 @@ const style = `
 /* The padding has room for the ellipsis, which stands behind the aligned text. */
 [data-docs-dir='ltr'][dir='rtl'] .search-about { max-inline-size: calc(100% - 12px); margin-inline: 0 12px; padding-inline-end: 16px; }
 @media (forced-colors: active) {
+  .search-dialog { border: 1px solid; }
   .search-option[aria-selected='true'] { outline: 2px solid; outline-offset: -2px; }
   .search-option mark { text-decoration: underline; }
   .search-body::after { content: none; }
