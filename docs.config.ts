@@ -94,9 +94,9 @@ export default {
     },
     {
       id: 'vitrine',
-      name: 'Vitrine',
+      name: 'Engine',
       category: 'docs',
-      description: 'The engine that builds these pages: how to document a library of your own.',
+      description: 'What builds these pages: how to document a library of your own.',
       versions: [{ ...allVersions, current: true }],
     },
     {

@@ -1,7 +1,7 @@
 // The navigation tree of the documentation about the documentation.
 
 export default [
-  { pathname: '/experiments/docs/', title: 'Overview', icon: 'DescriptionIcon' },
+  { pathname: '/experiments/docs/', title: 'Overview' },
   {
     pathname: '/experiments/docs/writing/',
     title: 'Writing',

@@ -160,7 +160,6 @@ export default [
   {
     pathname: 'https://mui.com/store/',
     title: 'Templates store',
-    icon: 'ReaderIcon',
     linkProps: {
       'data-ga-event-category': 'store',
       'data-ga-event-action': 'click',

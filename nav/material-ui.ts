@@ -201,7 +201,6 @@ export default [
   {
     pathname: 'https://mui.com/store/',
     title: 'Templates store',
-    icon: 'ReaderIcon',
     linkProps: {
       'data-event-category': 'store',
       'data-event-action': 'click',

@@ -1,7 +1,7 @@
 // The navigation tree of the engine itself. Its pages but the first are the files of docs/ (plugins/manual.ts).
 
 export default [
-  { pathname: '/vitrine/', title: 'Overview', icon: 'DescriptionIcon' },
+  { pathname: '/vitrine/', title: 'Overview' },
   {
     pathname: '/vitrine/start/',
     title: 'Write a site',

@@ -1,14 +1,17 @@
-// The 404 page suggests the pages nearest to the requested address. The list of pages is a hashed
+// The 404 page suggests the pages nearest to the requested address, and opens the search. The list of pages is a hashed
 // file: once fetched, the service worker serves it without a network.
 
 import type { PageSettings } from '../browser/read-settings.ts';
 import { findNearPaths, type ListedPage } from './find-near-paths.ts';
 
-/** Fills in the suggestions of the 404 page. Nothing is shown if no page is near. */
+/** Fills in the suggestions of the 404 page, if a page is near, and starts its search button. */
 export async function startSuggestions({ base }: Pick<PageSettings, 'base'>): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-docs-path-list]');
   const list = section?.querySelector('ul');
   if (!section || !list) return;
+  document
+    .querySelector('.lost-search')
+    ?.addEventListener('click', () => document.dispatchEvent(new CustomEvent('docs:search')));
 
   const response = await fetch(section.dataset.docsPathList ?? '');
   if (!response.ok) return;

@@ -154,8 +154,10 @@ function listSections(): HTMLElement[] {
 /** Lists the products and the site's own pages, as in the header: a reader who finds nothing can look there. */
 function listProducts(): HTMLElement[] {
   const menu = document.getElementById('docs--product-menu');
-  const links = [...(menu?.querySelectorAll('a') ?? [])];
-  return links.length > 0 ? [toTitle(menu?.ariaLabel ?? ''), ...links.map(drawProduct)] : [];
+  return [...(menu?.querySelectorAll('ul') ?? [])].flatMap((list) => [
+    toTitle(list.ariaLabel ?? menu?.ariaLabel ?? ''),
+    ...[...list.querySelectorAll('a')].map(drawProduct),
+  ]);
 }
 
 function toTitle(text: string): HTMLElement {

@@ -6,7 +6,7 @@ const style = `
 .search-dialog {
   inline-size: min(680px, calc(100vw - 32px));
   max-inline-size: none;
-  max-block-size: min(640px, calc(100dvh - 96px));
+  max-block-size: min(656px, calc(100dvh - 96px));
   margin: 72px auto auto;
   padding: 0;
   overflow: hidden;
@@ -18,7 +18,7 @@ const style = `
   font-size: 0.9375rem;
 }
 .search-dialog[open] { display: flex; animation: search-in 160ms cubic-bezier(0.2, 0.7, 0.2, 1); }
-.search-dialog::backdrop { background: light-dark(oklch(0.25 0.03 258 / 0.34), oklch(0.08 0.01 258 / 0.62)); animation: search-dim 160ms ease-out; }
+.search-dialog::backdrop { background: var(--scrim); animation: search-dim 160ms ease-out; }
 @keyframes search-in { from { opacity: 0; translate: 0 -8px; } }
 @keyframes search-dim { from { opacity: 0; } }
 @media (prefers-reduced-motion: reduce) { .search-dialog[open], .search-dialog::backdrop { animation: none; } }
@@ -28,29 +28,32 @@ const style = `
 .search-input { flex: 1; min-inline-size: 0; block-size: 60px; padding: 0; border: 0; outline: 0; background: none; color: inherit; font: inherit; font-size: 1.125rem; }
 .search-input::placeholder { color: var(--ink-faint); opacity: 1; }
 .search-close, .search-clear { border: 0; background: none; color: var(--ink-soft); font: inherit; cursor: pointer; }
-.search-close { min-inline-size: 36px; padding: 4px 8px; border: 1px solid var(--line); border-radius: var(--radius-part); font-size: 0.75rem; }
+.search-close { display: grid; place-items: center; min-inline-size: 36px; padding: 4px 8px; border: 1px solid var(--line); border-radius: var(--radius-part); font-size: 0.75rem; }
 .search-close::before { content: 'Esc'; }
 .search-close .icon { display: none; inline-size: 20px; block-size: 20px; }
 .search-clear { margin: 2px 12px 12px; padding: 6px 8px; border-radius: var(--radius-control); font-size: 0.8125rem; }
 .search-close:hover, .search-clear:hover { background: var(--tint); color: var(--ink); }
 .search-body { flex: 1; min-block-size: 0; overflow: hidden auto; overscroll-behavior: contain; }
-.search-list { position: relative; padding: 8px; }
+/* What is longer fades at the edge. Below the last row it covers nothing. */
+.search-body::after { content: ''; position: sticky; inset-block-end: 0; display: block; block-size: 24px; background: linear-gradient(transparent, var(--raised)); pointer-events: none; }
+.search-list { position: relative; padding: 8px 8px 0; }
 .search-list[hidden], .search-said[hidden], .search-clear[hidden] { display: none; }
 .search-group + .search-group { margin-block-start: 6px; }
 .search-heading { margin: 8px 12px 6px; color: var(--ink-faint); font-size: 0.75rem; font-weight: 600; }
-.search-option { display: flex; gap: 2px 10px; align-items: center; padding: 8px 12px; border-radius: var(--radius-control); color: var(--ink); line-height: 1.4; text-decoration: none; cursor: pointer; scroll-margin-block: 12px; }
+.search-option { display: flex; gap: 2px 10px; align-items: center; padding: 8px 12px; border-radius: var(--radius-control); color: var(--ink); line-height: 1.4; text-decoration: none; cursor: pointer; scroll-margin-block: 12px 28px; }
 .search-option > .icon { flex: none; inline-size: 18px; block-size: 18px; color: var(--ink-faint); }
 .search-page { flex-wrap: wrap; }
 .search-title { flex: 1; min-inline-size: 0; font-weight: 600; overflow-wrap: anywhere; }
 .search-product, .search-kind { flex: none; padding: 1px 8px; border: 1px solid var(--line); border-radius: 99px; color: var(--ink-faint); font-size: 0.71875rem; white-space: nowrap; }
-.search-about { flex: 0 0 100%; padding-inline-start: 28px; overflow: hidden; color: var(--ink-soft); font-size: 0.8125rem; text-overflow: ellipsis; white-space: nowrap; }
+.search-about { flex: 0 0 100%; margin-inline-start: 28px; display: -webkit-box; max-inline-size: calc(100% - 28px); overflow: hidden; color: var(--ink-soft); font-size: 0.8125rem; -webkit-box-orient: vertical; -webkit-line-clamp: 2; text-wrap: balance; }
 .search-place { position: relative; margin-inline-start: 20px; padding-block: 6px; padding-inline: 18px 12px; border-start-start-radius: 0; border-end-start-radius: 0; font-size: 0.875rem; }
 .search-place::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: 0; inline-size: 1px; background: var(--line-strong); }
 .search-name { flex: none; max-inline-size: 70%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .search-note { flex: 1; min-inline-size: 0; overflow: hidden; color: var(--ink-faint); text-overflow: ellipsis; white-space: nowrap; }
 .search-code { direction: ltr; font-family: var(--mono); font-size: 0.8125rem; font-variant-ligatures: none; text-align: start; }
 .search-kind { margin-inline-start: auto; border-color: transparent; background: var(--tint); }
-.search-option mark { background: none; color: var(--accent); font-weight: inherit; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 3px; text-decoration-color: color-mix(in oklch, var(--accent) 45%, transparent); }
+.search-option mark { border-radius: 3px; background: color-mix(in oklch, var(--ink-faint) 16%, transparent); color: inherit; }
+.search-about mark { background: none; color: var(--ink); font-weight: 600; }
 .search-option[aria-selected='true'] { background: var(--accent-tint); }
 .search-option[aria-selected='true'] > .icon { color: var(--accent); }
 .search-option[aria-selected='true'] :is(.search-product, .search-kind, .search-note, .search-about) { color: var(--ink-soft); }
@@ -73,13 +76,18 @@ const style = `
   .search-foot { display: none; }
   .search-close::before { content: none; }
   .search-close { min-inline-size: 44px; min-block-size: 44px; border: 0; }
-  .search-close .icon { display: inline-block; }
+  .search-close .icon { display: block; }
 }
 /* A line that has no room is cut at its end, which is at the right in a text from left to right. */
-[data-docs-dir='ltr'][dir='rtl'] :is(.search-about, .search-name, .search-note) { direction: ltr; text-align: right; }
-[data-docs-dir='ltr'][dir='rtl'] .search-input::placeholder { direction: ltr; text-align: right; }
-[data-docs-dir='ltr'][dir='rtl'] .search-about { padding-inline: 0 28px; }
-@media (forced-colors: active) { .search-option[aria-selected='true'] { outline: 2px solid; outline-offset: -2px; } }
+[data-docs-dir='ltr'][dir='rtl'] :is(.search-about, .search-name, .search-note, .search-input:placeholder-shown) { direction: ltr; text-align: right; }
+/* The padding has room for the ellipsis, which stands behind the aligned text. */
+[data-docs-dir='ltr'][dir='rtl'] .search-about { max-inline-size: calc(100% - 12px); margin-inline: 0 12px; padding-inline-end: 16px; }
+@media (forced-colors: active) {
+  .search-dialog { border: 1px solid; }
+  .search-option[aria-selected='true'] { outline: 2px solid; outline-offset: -2px; }
+  .search-option mark { text-decoration: underline; }
+  .search-body::after { content: none; }
+}
 }
 `;
 

@@ -27,13 +27,15 @@ export function ProductMenu(props: PageProps & { readonly product?: Product }) {
         <Icon name="chevronDown" />
       </button>
       <nav className="panel" aria-label={t('header.products')} {...popoverPanel(panelId)}>
-        <ul className="panel-list">
-          {products.map((each) => (
-            <ProductLine key={each.id} {...props} product={each} isCurrent={each.id === product?.id} />
-          ))}
-        </ul>
+        {products.length > 0 && (
+          <ul className="panel-list">
+            {products.map((each) => (
+              <ProductLine key={each.id} {...props} product={each} isCurrent={each.id === product?.id} />
+            ))}
+          </ul>
+        )}
         {siteLinks.length > 0 && (
-          <ul className="panel-list panel-more">
+          <ul className="panel-list panel-more" aria-label={t('header.site')}>
             {siteLinks.map(({ title, path }) => (
               <li key={path}>
                 <a className="panel-link" href={href(path)}>

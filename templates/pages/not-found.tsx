@@ -1,8 +1,9 @@
-// Renders the 404 page, with links to go on. The script fills in the pages nearest to the address, as
-// only the browser knows it. For a page that exists only in another language, it shows a text about
+// Renders the 404 page, with the search and links to go on. The script fills in the pages nearest to the address,
+// as only the browser knows it. For a page that exists only in another language, it shows a text about
 // that instead.
 
 import { mainId, toEngineId } from '../../core/model/engine-ids.ts';
+import { Icon } from '../icons.tsx';
 import type { PageProps } from '../page-props.ts';
 import { ProductCards } from '../parts/product-cards.tsx';
 import { directionOf } from '../text-direction.ts';
@@ -27,6 +28,12 @@ export function NotFound(props: PageProps) {
         </div>
       )}
       {pathList !== undefined && userLanguage !== site.defaultLanguage && <Untranslated {...props} />}
+      {pathList !== undefined && (
+        <button className="lost-search" type="button" aria-haspopup="dialog">
+          <Icon name="search" />
+          {t('search.open')}
+        </button>
+      )}
       {pathList !== undefined && (
         <section className="prose lost-near" aria-labelledby={nearestId} data-docs-path-list={pathList} hidden>
           <h2 id={nearestId}>{t('notFound.nearest')}</h2>

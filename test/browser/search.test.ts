@@ -87,7 +87,11 @@ describeInBrowser('the search of a page that stays open', (site) => {
     expect((await addresses(page)).map((href) => new URL(href!, site.url).pathname)).toContain(
       '/joy-ui/getting-started/',
     );
-    expect(await page.locator('.search-heading').allTextContents()).toEqual(['Closest titles', 'Products']);
+    expect(await page.locator('.search-heading').allTextContents()).toEqual([
+      'Closest titles',
+      'Products',
+      'More pages',
+    ]);
     // The collector of the site hears of it, once.
     await expect
       .poll(async () =>
@@ -265,6 +269,19 @@ describeInBrowser('the search', (site) => {
     await visit(text);
 
     expect(await page.locator('[data-docs-search]').isVisible()).toBe(false);
+    await close();
+  });
+
+  it('opens from the page that is missing, and writes English from left to right on a mirrored page', async () => {
+    const { page, visit, close } = await site.open();
+    await page.context().addInitScript(() => localStorage.setItem('direction', 'rtl'));
+    await visit('/404.html');
+    await page.locator('.lost-search').click();
+    const direction = () => field(page).evaluate((element) => getComputedStyle(element).direction);
+
+    expect(await direction()).toBe('ltr');
+    await field(page).fill('زر');
+    expect(await direction()).toBe('rtl');
     await close();
   });
 

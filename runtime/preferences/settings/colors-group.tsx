@@ -3,6 +3,7 @@ import { useTheme } from '../theme/theme-provider.tsx';
 import { useThemeDispatch } from '../theme/use-theme-dispatch.ts';
 import { countedAs } from './counted-as.ts';
 import { type GroupProps, SettingsGroup } from './settings-group.tsx';
+import type { SettingsLabels } from './settings-labels.ts';
 
 const names = ['primary', 'secondary'] as const;
 
@@ -16,8 +17,8 @@ export function ColorsGroup(props: GroupProps) {
       {names.map((name) => (
         <ColorField
           key={name}
-          label={props.labels[name]}
-          action={name}
+          labels={props.labels}
+          name={name}
           value={paletteColors[name]}
           onChoose={(color) =>
             dispatch({ type: 'CHANGE', payload: { paletteColors: { ...paletteColors, [name]: color } } })
@@ -29,28 +30,28 @@ export function ColorsGroup(props: GroupProps) {
 }
 
 interface ColorFieldProps {
-  readonly label: string;
-  readonly action: string;
+  readonly labels: SettingsLabels;
+  readonly name: (typeof names)[number];
   /** The selected color; without one, demos keep the color of their library, which the field cannot show. */
   readonly value: string | undefined;
   readonly onChoose: (color: string) => void;
 }
 
 /** Renders a native color input beside its name and value. */
-function ColorField({ label, action, value, onChoose }: ColorFieldProps) {
+function ColorField({ labels, name, value, onChoose }: ColorFieldProps) {
   return (
     <label className="settings-row">
-      <span>{label}</span>
+      <span>{labels[name]}</span>
       <span className="color-field">
         <span className="color-value" dir="ltr" aria-hidden="true">
-          {value ?? '–'}
+          {value ?? labels.default}
         </span>
         <input
           type="color"
           value={value ?? themeColors.light.toLowerCase()}
           data-docs-unset={value === undefined || undefined}
           onChange={(event) => onChoose(event.target.value)}
-          {...countedAs(action)}
+          {...countedAs(name)}
         />
       </span>
     </label>

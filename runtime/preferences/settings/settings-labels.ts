@@ -39,9 +39,14 @@ const keys = [
 ] as const;
 
 /** The texts of the settings drawer, by the last part of their key. */
-export type SettingsLabels = Readonly<Record<(typeof keys)[number], string>>;
+export type SettingsLabels = Readonly<Record<(typeof keys)[number] | 'default', string>>;
 
 /** Looks up the texts of the settings drawer. */
-export function createSettingsLabels(t: (key: `settings.${(typeof keys)[number]}`) => string): SettingsLabels {
-  return Object.fromEntries(keys.map((key) => [key, t(`settings.${key}`)])) as unknown as SettingsLabels;
+export function createSettingsLabels(
+  t: (key: `settings.${(typeof keys)[number]}` | 'api.default') => string,
+): SettingsLabels {
+  return {
+    ...(Object.fromEntries(keys.map((key) => [key, t(`settings.${key}`)])) as Record<(typeof keys)[number], string>),
+    default: t('api.default'),
+  };
 }

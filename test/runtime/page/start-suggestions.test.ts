@@ -44,6 +44,18 @@ describe('startSuggestions', () => {
     document.documentElement.lang = '';
   });
 
+  it('opens the search of the page with its own button', async () => {
+    document.body.insertAdjacentHTML('afterbegin', '<button class="lost-search">Search</button>');
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+    const opened = vi.fn();
+    document.addEventListener('docs:search', opened, { once: true });
+    await startSuggestions({ base: '/docs/' });
+
+    document.querySelector('button')?.click();
+
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
   it('shows nothing if no page is near, or the list cannot be fetched', async () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify([['/lib/button/', 'Button']])));
     history.replaceState(null, '', '/docs/else/');

@@ -26,4 +26,10 @@ describe('the product menu of a site with one product', () => {
   it('still leads to the other pages of such a site', () => {
     expect(draw('Kit', [{ title: 'Blog', path: '/blog/' }])).toContain('href="/blog/"');
   });
+
+  it('names the list of other pages, which are no products', () => {
+    expect(draw('Acme', [{ title: 'Blog', path: '/blog/' }])).toMatch(
+      /<ul class="panel-list">[^]*>Kit<[^]*<ul class="panel-list panel-more" aria-label="More pages">[^]*>Blog</,
+    );
+  });
 });

@@ -171,15 +171,18 @@ describe('the settings', () => {
     expect(document.querySelector('[role="status"]')?.textContent?.trim()).toBe('Settings: back to the start');
   });
 
-  it('show no color of their own where none is chosen', async () => {
+  it('show no color of their own where none is chosen, but say that it is the default', async () => {
     await openSettings();
+    const values = () => [...document.querySelectorAll('.color-value')].map(({ textContent }) => textContent);
     const unset = () =>
       [...document.querySelectorAll('[type="color"]')].map((field) => field.matches('[data-docs-unset]'));
     expect(unset()).toEqual([true, true]);
+    expect(values()).toEqual(['Default', 'Default']);
 
     act(() => choosePreferences({ secondary: '#7b1fa2' }));
 
     expect(unset()).toEqual([true, false]);
+    expect(values()).toEqual(['Default', '#7b1fa2']);
   });
 
   it('announce nothing when there is nothing to reset', async () => {
