@@ -73,5 +73,5 @@ function Bar() {
 }
 
 function Unit() {
-  return <span>1 step = {useTheme().spacing(1)}</span>;
+  return <span dir="ltr">1 step = {useTheme().spacing(1)}</span>;
 }
