@@ -107,11 +107,11 @@ describe('every code file', () => {
     expect(findUntestedFiles(tested, { tests, coveredBy })).toEqual([]);
   });
 
-  it('is not in the list of exceptions if it or its test does not exist', () => {
+  it('and its test exist where the list of exceptions names them', () => {
     expect(findStaleCovers(tested, { tests, coveredBy })).toEqual([]);
   });
 
-  it('is printed if it is longer than 200 lines', () => {
+  it('is listed in the console if it has more than 200 lines', () => {
     const long = machine.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }));
     const report = long.filter(({ lines }) => lines > 200).map(({ file, lines }) => `${file} has ${lines} lines`);
 
@@ -150,7 +150,7 @@ describe('the reader of imports', () => {
   });
 });
 
-describe('the check of imports', () => {
+describe('the check for forbidden imports', () => {
   const forbidden: [file: string, text: string][] = [
     ['core/model/url-path.ts', "import { join } from 'node:path';"],
     ['core/model/url-path.ts', "import { planPages } from '../nav/plan-pages.ts';"],
@@ -207,7 +207,7 @@ describe('the check of imports', () => {
   });
 });
 
-describe('the check of packages', () => {
+describe('the check for undeclared packages', () => {
   it('refuses packages that package.json does not declare, except imports of types', () => {
     const text = [
       "import { unified } from 'unified';",
@@ -224,7 +224,7 @@ describe('the check of packages', () => {
   });
 });
 
-describe('the check of import cycles', () => {
+describe('the check for cycles of files', () => {
   it('names the files of a cycle', () => {
     const files: CodeFile[] = [
       { file: 'core/a.ts', text: "import './nav/b.ts';" },
@@ -237,7 +237,7 @@ describe('the check of import cycles', () => {
   });
 });
 
-describe('the check of folder cycles', () => {
+describe('the check for cycles of folders', () => {
   it('names the folders of a cycle, and the imports that cause it', () => {
     const files: CodeFile[] = [
       { file: 'cli/api/plan/a.ts', text: "import '../../pages/b.ts';" },
@@ -260,7 +260,7 @@ describe('the check of folder cycles', () => {
   });
 });
 
-describe('the check of doc comments', () => {
+describe('the check for missing doc comments', () => {
   it('names the exports without a doc comment', () => {
     const text = [
       '// A header is no doc comment.',
@@ -279,7 +279,7 @@ describe('the check of doc comments', () => {
   });
 });
 
-describe('the check of imported exports', () => {
+describe('the check for unused exports', () => {
   const file = 'core/nav/plan-pages.ts';
   const text = [
     'export function planPages(): void {}',
@@ -330,7 +330,7 @@ describe('the check of imported exports', () => {
   });
 });
 
-describe('the check of tests', () => {
+describe('the check for missing tests', () => {
   const code: CodeFile = { file: 'core/nav/plan-pages.ts', text: 'export const a = 1;' };
 
   it('asks for a test of the same name', () => {

@@ -9,13 +9,13 @@ describe('findMedian', () => {
 });
 
 describe('toMedians', () => {
-  it('takes each field separately, and leaves out values that were not measured', () => {
+  it('has the median of each field, without values that were not measured, and leaves out values that were not measured', () => {
     expect(toMedians([{ wall: 3, cpu: undefined }, { wall: 1 }, { wall: 2 }])).toEqual({ wall: 2, cpu: undefined });
   });
 });
 
 describe('formatTable', () => {
-  it('has a line for each step', () => {
+  it('shows one row for each result, with a dash for what was not measured', () => {
     const result = { pages: 101, step: 'cold', wall: 1.234, memory: 210e6, written: 104, bytes: 2_500_000 };
 
     expect(formatTable([result])).toMatchInlineSnapshot(`

@@ -11,8 +11,8 @@ const texts = {
 
 describe('the offline page', () => {
   it('links to the latest cached pages, and escapes their titles', async () => {
-    const kept = Array.from({ length: 40 }, (_, index) => ({ address: `/${index}/`, title: `<b>${index}` }));
-    const html = await drawOffline(kept, { texts, language: 'en' }).text();
+    const cachedPages = Array.from({ length: 40 }, (_, index) => ({ address: `/${index}/`, title: `<b>${index}` }));
+    const html = await drawOffline(cachedPages, { texts, language: 'en' }).text();
 
     expect([...html.matchAll(/<li>/g)]).toHaveLength(30);
     expect(html).toContain('<ul><li><a href="/39/">&#60;b&#62;39</a></li>');

@@ -29,13 +29,6 @@ describe('the export of a component', () => {
     ],
     ['a barrel of barrels', "export * from './a';", ['Deep']],
     ['another name', 'declare function Inner(props: {}): React.ReactElement;\nexport { Inner as Outer };', ['Outer']],
-    ['a namespace without values', 'export namespace Types { interface A {} }', []],
-    [
-      'a module of another name',
-      "declare module 'elsewhere' { export function Button(props: {}): React.ReactElement; }\nexport {};",
-      [],
-    ],
-    ['an enum', 'export declare enum Size { Small, Large }\nexport declare class Store { get(): string; }', []],
     [
       'an object of components',
       'export declare const Menu: { (props: { /** A. */ a?: string }): React.ReactElement; Item: (props: {}) => React.ReactElement };',
@@ -49,6 +42,17 @@ describe('the export of a component', () => {
     };
 
     expect(extract(index, files).map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    ['a namespace without values', 'export namespace Types { interface A {} }'],
+    [
+      'a module of another name',
+      "declare module 'elsewhere' { export function Button(props: {}): React.ReactElement; }\nexport {};",
+    ],
+    ['an enum', 'export declare enum Size { Small, Large }\nexport declare class Store { get(): string; }'],
+  ])('is none of %s', (_case, index) => {
+    expect(extract(index)).toEqual([]);
   });
 });
 
@@ -64,7 +68,7 @@ describe('the names of props', () => {
     ).toEqual(['string', 'string', '() => string']);
   });
 
-  it('may not be identifiers', () => {
+  it('need not be identifiers', () => {
     expect(
       typesOf(
         "export declare function A(props: { /** Q. */ 'aria-x y'?: string; /** N. */ 0?: number; /** E. */ ''?: string; /** L. */ 'größe'?: number }): React.ReactElement;",
@@ -243,7 +247,7 @@ describe('the return type of a hook', () => {
 });
 
 describe('the overloads of a hook', () => {
-  it('are all read, with parameters of only some of them optional', () => {
+  it('are merged; a parameter that some of them lack is optional', () => {
     const [entry] = extract(
       "export declare function useSize(unit: 'px', of: string): number;\nexport declare function useSize(unit: 'em', base?: string): string;",
     );

@@ -5,7 +5,7 @@ const colors = (count: number) =>
   Array.from({ length: count }, (_, index) => `'a-rather-long-color-${index}'`).join(' | ');
 
 describe('foldUnion', () => {
-  it('does not fold short unions and long types with few members', () => {
+  it('does not fold short unions, or long types with few members', () => {
     expect(foldUnion("'a' | 'b'")).toBeUndefined();
     expect(foldUnion(colors(5))).toBeUndefined();
     expect(foldUnion(`{ ${'a: string | number; '.repeat(12)}}`)).toBeUndefined();

@@ -14,7 +14,7 @@ describe('a callout', () => {
 
   it.each([
     ['in a callout', '::::info\n:::warning\na\n:::\n::::', ['info', '>warning']],
-    ['in one with as many colons', ':::info\n:::warning\na\n:::\n:::', ['info', '>warning']],
+    ['in a callout with the same number of colons', ':::info\n:::warning\na\n:::\n:::', ['info', '>warning']],
     ['beside another', ':::info\na\n:::\n:::error\nb\n:::', ['info', 'error']],
     ['in a list', '- a\n\n  :::info\n  b\n  :::', ['info']],
     ['in a quote', '> :::info\n> b\n> :::', ['info']],
@@ -32,7 +32,7 @@ describe('a callout', () => {
     expect(found).toEqual(expected);
   });
 
-  it('is closed, with an inner one, by a line with the same number of colons', () => {
+  it('is closed, with the open callout inside it, by a line with the number of colons of the outer one', () => {
     const { html, problems } = parseBody('::::info\n:::warning\na\n::::\nb');
 
     expect(problems).toEqual([]);
@@ -50,13 +50,16 @@ describe('a callout', () => {
     },
   );
 
-  it.each(['```\n:::info\na\n:::\n```', '    :::info\n    a', '`:::info`'])('is code inside code: %j', (body) => {
-    const { html, problems } = parseBody(body);
+  it.each(['```\n:::info\na\n:::\n```', '    :::info\n    a', '`:::info`'])(
+    'stays plain text inside a code block or a code span: %j',
+    (body) => {
+      const { html, problems } = parseBody(body);
 
-    expect(problems).toEqual([]);
-    expect(html).toContain(':::info');
-    expect(html).not.toContain('<aside');
-  });
+      expect(problems).toEqual([]);
+      expect(html).toContain(':::info');
+      expect(html).not.toContain('<aside');
+    },
+  );
 
   it('without an end keeps its text and is an error', () => {
     const { html, problems } = parseBody('a\n\n:::warning\nb\n\nc');
