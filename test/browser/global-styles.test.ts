@@ -83,7 +83,7 @@ describe.runIf(isEvery && executablePath)(
         '.prose h2',
         '.prose > p:last-of-type',
         '.prose > p a',
-        '.side-menu a',
+        '.side-menu a:not([aria-current])',
         '.footer',
       ];
 
