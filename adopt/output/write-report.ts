@@ -72,10 +72,10 @@ function describe({ engine, pages, posts, demos, redirects, files }: AdoptSummar
 }
 
 function listPlaces({ notes }: NoteGroup): string[] {
-  const [first] = notes;
-  const isSame = notes.every(({ todo }) => todo === first?.todo);
+  const [firstNote] = notes;
+  const isSame = notes.every(({ todo }) => todo === firstNote?.todo);
   const lines = notes.map((note) => `- ${placeOf(note)}${isSame ? '' : `: ${escape(note.todo)}`}`);
-  return [...(isSame && first ? [escape(first.todo)] : []), lines.join('\n')];
+  return [...(isSame && firstNote ? [escape(firstNote.todo)] : []), lines.join('\n')];
 }
 
 /** Formats notes for the terminal: each subject once, with its first places. */

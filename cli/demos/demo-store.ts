@@ -45,8 +45,8 @@ export function openDemoStore({
 
   return {
     read(key) {
-      const kept = store.read(key);
-      return kept?.reads.every(({ file, hash: known }) => hashFile(join(root, file)) === known) ? kept : undefined;
+      const stored = store.read(key);
+      return stored?.reads.every(({ file, hash: known }) => hashFile(join(root, file)) === known) ? stored : undefined;
     },
 
     write: store.write,

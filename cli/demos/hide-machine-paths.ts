@@ -62,14 +62,14 @@ export function createPathHider(root: string, folders: readonly KnownFolder[] = 
 
 /** Reports that a demo showed such paths; no problem if it showed none. */
 export function findShownPaths(names: readonly string[], place: Place): Problem[] {
-  const [first] = names;
-  if (first === undefined) return [];
+  const [firstName] = names;
+  if (firstName === undefined) return [];
   return [
     {
       rule: 'demo-machine-path',
       severity: 'warning',
       place,
-      message: `A path of the build machine is shown, so it is written relative to the root of the site: ${quote(first)}`,
+      message: `A path of the build machine is shown, so it is written relative to the root of the site: ${quote(firstName)}`,
       hint: 'Show your own text instead of a stack, or of the name of a file or folder.',
     },
   ];

@@ -66,9 +66,9 @@ function rootFirst({ entries, packageName }: ApiReference): readonly ApiEntry[] 
 
 // Different packages can be separated in the settings; exports of one package only by its authors.
 function reportDropped(dropped: readonly DroppedEntry[], settingsFile: string): Problem[] {
-  const [first] = dropped;
-  if (!first) return [];
-  const { reference, owner } = first;
+  const [firstDropped] = dropped;
+  if (!firstDropped) return [];
+  const { reference, owner } = firstDropped;
   const isSame = owner.reference === reference;
   const names = dropped.slice(0, maxNamed).map((one) => (isSame ? nameSources(one) : `"${one.entry.name}"`));
   const list = [...names, ...(dropped.length > maxNamed ? ['…'] : [])].join(', ');

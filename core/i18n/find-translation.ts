@@ -16,8 +16,8 @@ export interface Dictionary {
  * findTranslation({ search: { label: 'Search' } }, 'search.label') // 'Search'
  */
 export function findTranslation(dictionary: Dictionary, key: string): string | undefined {
-  const whole = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
-  if (typeof whole === 'string' && !isBlank(whole)) return whole;
+  const text = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
+  if (typeof text === 'string' && !isBlank(text)) return text;
 
   for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1)) {
     const head = key.slice(0, dot);

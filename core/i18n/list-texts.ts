@@ -12,9 +12,9 @@ export function listTexts(dictionary: Dictionary): ReadonlyMap<string, string> {
 
   for (let next = open.pop(); next; next = open.pop()) {
     for (const [key, text] of Object.entries(next.group)) {
-      const whole = `${next.prefix}${key}`;
-      if (typeof text === 'string' && !isBlank(text)) texts.set(whole, text);
-      if (typeof text === 'object' && text !== null) open.push({ prefix: `${whole}.`, group: text });
+      const path = `${next.prefix}${key}`;
+      if (typeof text === 'string' && !isBlank(text)) texts.set(path, text);
+      if (typeof text === 'object' && text !== null) open.push({ prefix: `${path}.`, group: text });
     }
   }
   return texts;

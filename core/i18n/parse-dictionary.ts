@@ -84,10 +84,10 @@ function findWrongText({ key, path, text }: { key: string; path: string; text: u
 
 /** Finds duplicate keys, whose first text is never shown. */
 function findDuplicates(keys: readonly LocatedKey[], file: string): Problem[] {
-  const first = new Map<string, KeyPlace>();
+  const firstPlaces = new Map<string, KeyPlace>();
   return keys.flatMap(({ path, place }) => {
-    const known = first.get(path);
-    first.set(path, known ?? place);
+    const known = firstPlaces.get(path);
+    firstPlaces.set(path, known ?? place);
     return known
       ? [
           toProblem(

@@ -49,10 +49,10 @@ export function createSearch(records: readonly SearchRecord[], words?: SearchWor
     const { scores, fits, marks } = score(parsed);
     const best = bestOfPages(index, scores, product);
     // Words of unspaced scripts are so short that many are names of pages, which must not hide other matches.
-    const first = parsed.words.some(isOfUnspacedScript)
+    const bestScore = parsed.words.some(isOfUnspacedScript)
       ? fits.reduce((max, fit, unit) => (fit > max && fit === scores[unit] ? fit : max), 0)
       : Math.max(0, ...[...best.values()].map((found) => found.score));
-    const enough = first * minShareOfFirst;
+    const enough = bestScore * minShareOfFirst;
     const fitting = [...best.entries()].filter(([, found]) => found.score >= enough);
     const sorted = fitting.sort(
       ([a, { score: scoreA }], [b, { score: scoreB }]) => scoreB - scoreA || orderOf(a) - orderOf(b) || a - b,

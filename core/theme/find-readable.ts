@@ -11,8 +11,8 @@ const step = 0.004;
 /** Finds the nearest color with a contrast of at least `min` on each background; black or white if there is none. */
 export function findReadable(color: Rgb, backgrounds: readonly Rgb[], min = minContrast): Rgb {
   const tone = toOklch(color);
-  const [first] = backgrounds;
-  const isOnLight = first !== undefined && toOklch(first).lightness > 0.5;
+  const [mainBackground] = backgrounds;
+  const isOnLight = mainBackground !== undefined && toOklch(mainBackground).lightness > 0.5;
   for (let lightness = tone.lightness; lightness > 0 && lightness < 1; lightness += isOnLight ? -step : step) {
     // Measured as rounded to hex, so that the reported color really has the contrast.
     const rounded = round(fromOklch({ ...tone, lightness }));

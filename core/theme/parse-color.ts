@@ -94,10 +94,10 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
 }
 
 /** Parses a CSS number: a percentage is a part of `whole`, another number is divided by `unit`. */
-function toNumber(text: string, whole: number, unit = 1): number {
+function toNumber(text: string, full: number, unit = 1): number {
   const [, digits, mark] = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(%|deg)?$/.exec(text) ?? [];
   if (digits === undefined) return Number.NaN;
-  return mark === '%' ? (Number(digits) / 100) * whole : Number(digits) / unit;
+  return mark === '%' ? (Number(digits) / 100) * full : Number(digits) / unit;
 }
 
 function clamp(value: number): number {

@@ -118,12 +118,12 @@ function listFolder(folder: string, options: SidebarOptions): SourceEntry[] {
     ...folders.map((name) => {
       const meta = readMeta(`${prefix}${name}`, { reader, instance });
       const label = toText(meta.label) ?? titleOfName(cutNumber(name));
-      const first = docs.find(
+      const firstDoc = docs.find(
         (doc) => dirname(doc.name) === `${prefix}${name}` && isFolderPage(doc, `${prefix}${name}`),
       );
       const link =
-        meta.link === undefined && first
-          ? { file: first.page.file }
+        meta.link === undefined && firstDoc
+          ? { file: firstDoc.page.file }
           : readLink(meta.link, label, { options, parent: `${prefix}${name}` });
       const children = listFolder(`${prefix}${name}`, options);
       const position = meta.position === undefined ? numberOf(name) : Number(meta.position);
@@ -132,7 +132,7 @@ function listFolder(folder: string, options: SidebarOptions): SourceEntry[] {
         position,
         name,
         entry: {
-          title: toText(meta.label) ?? (first && meta.link === undefined ? first.page.label : undefined) ?? label,
+          title: toText(meta.label) ?? (firstDoc && meta.link === undefined ? firstDoc.page.label : undefined) ?? label,
           ...link,
           children: shown,
         } as SourceEntry,

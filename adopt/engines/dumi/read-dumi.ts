@@ -42,9 +42,9 @@ export function readDumi(file: string, reader: SiteReader): SourceSite {
       { kind: 'left', what: 'The setting "footer"', todo: 'Write templates/Shell.tsx, or link from the home page.' },
       { object: theme, key: 'footer' },
     );
-  const [first] = reader.list(joinPath(root, '.dumi/theme'), /./);
-  if (first !== undefined)
-    reader.note(joinPath(root, `.dumi/theme/${first}`), {
+  const [firstFile] = reader.list(joinPath(root, '.dumi/theme'), /./);
+  if (firstFile !== undefined)
+    reader.note(joinPath(root, `.dumi/theme/${firstFile}`), {
       kind: 'left',
       what: 'The theme of the site',
       todo: 'Rebuild the parts you need in templates/ and components/.',

@@ -69,7 +69,7 @@ export function readMetaFolder(place: string, options: MetaOptions): MetaEntry[]
     if (!folders.includes(name)) return page ? [{ ...shared, title, file: page.file }] : [];
     const children = readMetaFolder(place === '' ? name : `${place}/${name}`, options);
     // A folder's own page is the one next to it, its page.mdx, or an index page with `asIndexPage`.
-    const first =
+    const firstValue =
       page ??
       inside.find(
         (each) =>
@@ -78,8 +78,10 @@ export function readMetaFolder(place: string, options: MetaOptions): MetaEntry[]
             dirname(relative(each)) === name &&
             each.head.asIndexPage === true),
       );
-    const shown = first && !page ? children.filter(({ file }) => file !== first.file) : children;
-    return [{ ...shared, title: title ?? first?.label ?? titleOfName(name), file: first?.file, children: shown }];
+    const shown = firstValue && !page ? children.filter(({ file }) => file !== firstValue.file) : children;
+    return [
+      { ...shared, title: title ?? firstValue?.label ?? titleOfName(name), file: firstValue?.file, children: shown },
+    ];
   });
 }
 

@@ -176,12 +176,12 @@ function readLocales(config: Options): readonly Locale[] {
       language: toCode(toText(options.lang) ?? (folder === '' ? (toText(config.lang) ?? 'en') : folder)),
     };
   });
-  const first = locales.find(({ folder }) => folder === '') ?? {
+  const rootLocale = locales.find(({ folder }) => folder === '') ?? {
     folder: '',
     options: {},
     language: toCode(toText(config.lang) ?? 'en'),
   };
-  return [first, ...locales.filter(({ folder, language }) => folder !== '' && language !== first.language)];
+  return [rootLocale, ...locales.filter(({ folder, language }) => folder !== '' && language !== rootLocale.language)];
 }
 
 /** Turns any English, such as "en-US", into "en". */

@@ -62,7 +62,7 @@ export class ScriptReader {
   /** Reads a component, or a part of one such as "Dialog.Root"; a missing one is not reported. */
   readComponent(specifier: string, exported: string): unknown {
     const [first = '', ...parts] = exported.split('.');
-    return parts.reduce<unknown>((whole, part) => readField(whole, part), readField(this.#load(specifier), first));
+    return parts.reduce<unknown>((value, part) => readField(value, part), readField(this.#load(specifier), first));
   }
 
   /** Lists what could not be loaded. */

@@ -30,13 +30,15 @@ export async function openContext(
     await context.addInitScript(makeRandomRepeat);
   }
   const names = Object.keys(choices) as PreferenceName[];
-  const kept = names.filter((name) => !cookiePreferences.test(name)).map((name) => [keyOf(name), choices[name]]);
+  const storedChoices = names
+    .filter((name) => !cookiePreferences.test(name))
+    .map((name) => [keyOf(name), choices[name]]);
   const cookies = names.filter((name) => cookiePreferences.test(name));
 
   await context.addInitScript((values) => {
     // A document without an origin has no storage.
     if (self.origin !== 'null') Object.assign(localStorage, values);
-  }, Object.fromEntries(kept));
+  }, Object.fromEntries(storedChoices));
   if (cookies.length > 0)
     await context.addCookies(cookies.map((name) => ({ name: keyOf(name), value: choices[name] ?? '', url: origin })));
   return context;

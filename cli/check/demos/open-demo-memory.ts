@@ -48,8 +48,8 @@ export function openDemoMemory({ cache, log, judges, base, toHash }: MemoryOptio
     },
     keep() {
       // Demos that were removed, or that changed without being opened, are forgotten.
-      const kept = [...stored].filter(([, reads]) => areUnchanged(reads, toHash));
-      if (isChanged) store.write(key, Object.fromEntries(kept));
+      const current = [...stored].filter(([, reads]) => areUnchanged(reads, toHash));
+      if (isChanged) store.write(key, Object.fromEntries(current));
     },
   };
 }

@@ -38,8 +38,8 @@ export async function askAddresses(
 }
 
 async function ask(address: string, options: AskOptions): Promise<string | undefined> {
-  const first = await request(address, 'HEAD', options);
-  const last = isFault(first) ? await request(address, 'GET', options) : first;
+  const answer = await request(address, 'HEAD', options);
+  const last = isFault(answer) ? await request(address, 'GET', options) : answer;
   if (!isFault(last)) return undefined;
   return typeof last === 'number' ? `answers with the status ${last}` : last;
 }

@@ -28,10 +28,10 @@ export async function readInParts(
 
 /** Splits pages into two halves of the same weight; a small site stays in one part. */
 function splitPages(files: readonly PageFile[], least: number): [readonly PageFile[], readonly PageFile[]] {
-  const whole = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (whole < least) return [files, []];
+  const totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (totalBytes < least) return [files, []];
   let sum = 0;
-  const end = files.findIndex(({ bytes }) => (sum += bytes) >= whole / 2) + 1;
+  const end = files.findIndex(({ bytes }) => (sum += bytes) >= totalBytes / 2) + 1;
   return [files.slice(0, end), files.slice(end)];
 }
 

@@ -90,18 +90,19 @@ function createVisitor(context: BrowserContext, options: LookOptions) {
   }
 
   return async (demo: PictureDemo, look: Look): Promise<SeenLook> => {
-    const kept = options.toKept(demo.key, look);
-    let picture = await take(demo, kept);
+    const keptPicture = options.toKept(demo.key, look);
+    let picture = await take(demo, keptPicture);
     // A different picture is taken once more: a busy machine may have shown the demo half rendered.
-    if (kept && picture.kind === 'taken' && !picture.png.equals(kept)) picture = await take(demo, kept);
+    if (keptPicture && picture.kind === 'taken' && !picture.png.equals(keptPicture))
+      picture = await take(demo, keptPicture);
 
     if (picture.kind === 'not-live') return { look, outcome: 'failed', reason: picture.reason, fetched: [] };
     const { png, isStill, fetched } = picture;
     if (!isStill) return { look, outcome: 'restless', fetched };
     options.onPicture({ key: demo.key, look, png });
-    if (!kept) return { look, outcome: 'missing', fetched };
+    if (!keptPicture) return { look, outcome: 'missing', fetched };
 
-    const difference = png.equals(kept) ? undefined : await comparePictures(context, [kept, png]);
+    const difference = png.equals(keptPicture) ? undefined : await comparePictures(context, [keptPicture, png]);
     if (!difference) return { look, outcome: 'same', fetched };
     options.onDifference({ key: demo.key, look, difference });
     return { look, outcome: 'changed', difference, fetched };

@@ -41,8 +41,8 @@ function isAbout(rest: string, element: HtmlElement): boolean {
   return rest.slice(end).trim() === '';
 }
 
-function holds([whole, attribute, name, id, pseudo, argument = '']: RegExpExecArray, element: HtmlElement): boolean {
-  if (whole === ')') return true;
+function holds([token, attribute, name, id, pseudo, argument = '']: RegExpExecArray, element: HtmlElement): boolean {
+  if (token === ')') return true;
   if (attribute !== undefined) return hasAttribute(attribute, element);
   if (name !== undefined) return listClasses(element).includes(name.replaceAll('\\', ''));
   if (id !== undefined) return element.attributes.get('id') === id;

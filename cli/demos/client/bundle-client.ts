@@ -121,9 +121,9 @@ async function bundleDemos(request: ClientRequest, { base, playground, toReadsKe
 
 /** Modules used only by translated pages are copied into their scripts, so that no other page downloads their texts. */
 function createForAll({ pages, files }: ClientRequest): ((key: string) => boolean) | undefined {
-  const first = pages.filter(({ language }) => language === undefined);
-  if (first.length === 0) return undefined;
-  const keys = new Set(planWants(first.flatMap((page) => listClosures(page, files))).map(toWantKey));
+  const originals = pages.filter(({ language }) => language === undefined);
+  if (originals.length === 0) return undefined;
+  const keys = new Set(planWants(originals.flatMap((page) => listClosures(page, files))).map(toWantKey));
   return (key) => keys.has(key) || key.startsWith('docs:');
 }
 

@@ -16,15 +16,15 @@ export function findNamesake(
   if (own === undefined) return [];
   // Names that differ only in case are the same file on some machines.
   const key = name.toLowerCase();
-  const first = filesByName.get(key) ?? own;
-  filesByName.set(key, first);
-  if (first === own) return [];
+  const firstFile = filesByName.get(key) ?? own;
+  filesByName.set(key, firstFile);
+  if (firstFile === own) return [];
   return [
     {
       rule: 'demo-name',
       severity: 'error',
       place: { file: pageFile, line, column },
-      message: `${quote(file)} has the same name as another demo of this page, ${first}`,
+      message: `${quote(file)} has the same name as another demo of this page, ${firstFile}`,
       hint: 'Give one of the two files another name.',
     },
   ];

@@ -189,8 +189,8 @@ function readName(path: string): string | undefined {
 
 /** Explains how the package was reached: through another one, or through a file beside the demo. */
 function explainWay({ specifier, importedAt }: PackageFault, { name, file }: { name: string; file: string }): string {
-  const first = specifier === undefined ? name : splitPackage(specifier).name;
-  const through = first === name ? '' : `, which ${quote(specifier ?? '')} imports,`;
+  const packageName = specifier === undefined ? name : splitPackage(specifier).name;
+  const through = packageName === name ? '' : `, which ${quote(specifier ?? '')} imports,`;
   const demo = importedAt === undefined || importedAt.file === file ? '' : ` for the demo ${quote(file)}`;
   return `${through}${demo}`;
 }

@@ -46,10 +46,10 @@ export function findJoinProblems({ loaded, tasks, sites }: Claims): Problem[] {
   );
 
   return [
-    ...findTwins(products).map(([{ name, file }, first]) => ({
+    ...findTwins(products).map(([{ name, file }, firstClaim]) => ({
       ...duplicate(file),
       rule: 'join-product',
-      message: `The product ${quote(name)} is in ${quote(first.file)} as well`,
+      message: `The product ${quote(name)} is in ${quote(firstClaim.file)} as well`,
       hint: 'Give one of the two products another id, or document it in one site.',
     })),
     ...findTwins(pages).map(([{ name, file }, first]) => ({

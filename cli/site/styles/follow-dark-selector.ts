@@ -154,18 +154,18 @@ function takeMarks(compound: string, isMark: IsMark): Unmarked {
 
 /** Removes the mark from `:where(.dark,.dark *)` and `:is(.dark .kit)`. */
 function takeFromList(simple: string, isMark: IsMark) {
-  const kept = { rest: simple, isMarked: false, isInside: false, weight: 0 };
+  const result = { rest: simple, isMarked: false, isInside: false, weight: 0 };
   const [, name, list] = /^:(is|where)\((.*)\)$/s.exec(simple) ?? [];
-  if (name === undefined || list === undefined) return kept;
+  if (name === undefined || list === undefined) return result;
   const inner = splitCss(list, ',').map((each) => {
     const [first, ...others] = splitCompounds(each.trim());
     if (!first || !isMark(first.compound)) return undefined;
     return others.map(({ combinator, compound }, index) => (index === 0 ? '' : combinator) + compound).join('');
   });
-  if (inner.includes(undefined)) return kept;
+  if (inner.includes(undefined)) return result;
   const isInside = inner.some((each) => each !== '');
   const isPlain = inner.every((each) => each === '' || each === '*');
-  if (!isPlain && inner.includes('')) return kept;
+  if (!isPlain && inner.includes('')) return result;
   return {
     rest: isPlain ? '' : `:${name}(${inner.join(',')})`,
     isMarked: true,

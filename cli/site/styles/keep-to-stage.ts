@@ -57,11 +57,11 @@ function writeRule({ prelude, block }: CssRule): string {
 }
 
 function writeRoots(roots: readonly string[], block: string): string {
-  const [first] = roots;
-  if (first === undefined) return '';
+  const [firstRoot] = roots;
+  if (firstRoot === undefined) return '';
   const { custom, background, inherited: ofText } = splitRootDeclarations(block);
   const others = splitCss(block, ';').filter((each) => each.trim() !== '' && !custom.includes(each));
-  const mode = first.slice(findMode(first));
+  const mode = firstRoot.slice(findMode(firstRoot));
   return [
     write(roots, custom),
     write(

@@ -216,10 +216,10 @@ function applyConditions(reply: Reply, request: { method?: string; headers: Inco
   if (reply.status !== 200) return reply;
   if (hasMatch(request.headers['if-none-match'], etag)) return { ...reply, status: 304, body: new Uint8Array() };
 
-  const whole = { ...reply, headers: { ...reply.headers, 'accept-ranges': 'bytes' } };
+  const completeReply = { ...reply, headers: { ...reply.headers, 'accept-ranges': 'bytes' } };
   const ifRange = request.headers['if-range'];
-  if (request.method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return whole;
-  return cutRange(whole, request.headers.range);
+  if (request.method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return completeReply;
+  return cutRange(completeReply, request.headers.range);
 }
 
 function hasMatch(condition: string | undefined, etag: string): boolean {

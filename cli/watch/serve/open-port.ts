@@ -31,23 +31,23 @@ interface Place {
 /** Opens the requested port, or without one the first free port from 4000. */
 export async function openPort(listener: RequestListener, { port, host }: Place): Promise<OpenPort | Refusal> {
   const hosts = host === undefined || host === 'localhost' ? ['127.0.0.1', '::1'] : [host.replace(/^\[|\]$/g, '')];
-  const first = port ?? defaultPort;
-  if (!Number.isInteger(first) || first < 0 || first > lastPort) {
+  const firstPort = port ?? defaultPort;
+  if (!Number.isInteger(firstPort) || firstPort < 0 || firstPort > lastPort) {
     return refuse(
       'port-invalid',
-      `The port ${String(first)} is not a valid port`,
+      `The port ${String(firstPort)} is not a valid port`,
       `Use a whole number from 0 to ${lastPort}.`,
     );
   }
 
   for (const candidate of toCandidates(port)) {
     const opened = await openServers(listener, hosts, candidate);
-    if (Array.isArray(opened)) return toOpenPort(opened, { asked: first, hosts });
+    if (Array.isArray(opened)) return toOpenPort(opened, { asked: firstPort, hosts });
     if (opened !== 'EADDRINUSE') return explain(opened, { port: candidate, host: hosts[0] ?? '' });
   }
   return refuse(
     'port-in-use',
-    `Port ${first} is in use`,
+    `Port ${firstPort} is in use`,
     'Stop the other program, or choose another port with --port.',
   );
 }

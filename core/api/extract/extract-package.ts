@@ -167,8 +167,8 @@ function beginTwins(
   set: readonly DocumentedExport[],
   { pack, beginEntry }: { pack: ApiPackage; beginEntry: BeginEntry },
 ): () => ApiEntry[] {
-  const [first] = set.length > maxTwins ? [] : set;
-  const [begun] = first ? beginEntry(first) : [];
+  const [firstTwin] = set.length > maxTwins ? [] : set;
+  const [begun] = firstTwin ? beginEntry(firstTwin) : [];
   return () => {
     const model = begun?.end();
     if (!model) return [];

@@ -23,18 +23,18 @@ export function planLibraryPages(
   );
 
   for (const one of sorted) {
-    const whole = findWhole(one, { names, dependent }) ?? one;
-    const name = nameWhole(whole, names);
+    const compound = findCompound(one, { names, dependent }) ?? one;
+    const name = nameCompound(compound, names);
     const slug = `react-${toKebab(name.replaceAll('.', ''))}`;
     const page = pages.get(slug);
-    if (!page) pages.set(slug, { name, main: whole, parts: whole === one ? [] : [one] });
+    if (!page) pages.set(slug, { name, main: compound, parts: compound === one ? [] : [one] });
     else if (page.main !== one) page.parts.push(one);
   }
   return [...pages].map(([slug, page]) => ({ slug, ...page }));
 }
 
 /** "Dialog.Root" and "DialogRoot" → "Dialog", unless that is another component. */
-function nameWhole({ name, kind }: LibraryExport, names: ReadonlyMap<string, LibraryExport>): string {
+function nameCompound({ name, kind }: LibraryExport, names: ReadonlyMap<string, LibraryExport>): string {
   const short = kind === 'component' ? /^(.+?)\.?Root$/.exec(name)?.[1] : undefined;
   return short === undefined || names.has(short) ? name : short;
 }
@@ -45,9 +45,9 @@ interface Known {
 }
 
 /** Finds the top component that a part belongs to; undefined for hooks and independent components. */
-function findWhole(one: LibraryExport, known: Known): LibraryExport | undefined {
+function findCompound(one: LibraryExport, known: Known): LibraryExport | undefined {
   const owner = findOwner(one, known);
-  return owner && (findWhole(owner, known) ?? owner);
+  return owner && (findCompound(owner, known) ?? owner);
 }
 
 function findOwner(one: LibraryExport, known: Known): LibraryExport | undefined {

@@ -123,10 +123,10 @@ function writeHome(
   const lead = description || `The documentation of ${packageName}.`;
   const writeGroup = (title: string, kind: LibraryPage['main']['kind']): string => {
     const group = pages.filter(({ main }) => main.kind === kind);
-    const [first] = group;
-    if (!first) return '';
+    const [firstPage] = group;
+    if (!firstPage) return '';
     const about = kind === 'hook' ? 'parameters and return values' : 'examples to try and their props';
-    return `- [${title}](/${id}/${first.slug}/): ${group.length} ${group.length === 1 ? 'page' : 'pages'}, with ${about}.\n`;
+    return `- [${title}](/${id}/${firstPage.slug}/): ${group.length} ${group.length === 1 ? 'page' : 'pages'}, with ${about}.\n`;
   };
   return `---
 title: ${JSON.stringify(name)}

@@ -152,11 +152,11 @@ function rename(byRole: Map<string, LibraryExport>, from: string, to: string): v
 }
 
 /** "Tabs.List" and "TabList" of "Tabs" → "List"; "Radio" of "RadioGroup" and "Crumb" of "Crumbs" → "Item". */
-function toRest(part: string, whole: string): string {
-  const singular = whole.replace(/s$/, '');
-  const isOne = [`${part}s`, `${part}Group`, `${part}List`].includes(whole);
+function toRest(part: string, compound: string): string {
+  const singular = compound.replace(/s$/, '');
+  const isOne = [`${part}s`, `${part}Group`, `${part}List`].includes(compound);
   if (isOne && part !== 'Tab') return 'Item';
-  const prefix = [`${whole}.`, whole, singular].find((each) => part.startsWith(each) && part !== each);
+  const prefix = [`${compound}.`, compound, singular].find((each) => part.startsWith(each) && part !== each);
   return prefix === undefined ? part : part.slice(prefix.length);
 }
 

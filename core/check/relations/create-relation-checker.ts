@@ -154,8 +154,8 @@ function findSharedTitles(pages: readonly TitledPage[]): Problem[] {
     .sort((a, b) => compareText(a.path, b.path))
     .flatMap((page): Problem[] => {
       const key = `${page.language} ${page.title.text}`;
-      const first = firstByTitle.get(key);
-      if (!first) {
+      const firstPage = firstByTitle.get(key);
+      if (!firstPage) {
         firstByTitle.set(key, page);
         return [];
       }
@@ -164,7 +164,7 @@ function findSharedTitles(pages: readonly TitledPage[]): Problem[] {
           rule: 'html-title-repeated',
           severity: 'warning',
           place: { file: page.file, line: page.title.line, column: page.title.column },
-          message: `The page has the same title as ${quote(toPath(first.path))}, ${quote(page.title.text)}, so tabs, bookmarks and search engines show no difference`,
+          message: `The page has the same title as ${quote(toPath(firstPage.path))}, ${quote(page.title.text)}, so tabs, bookmarks and search engines show no difference`,
           hint: 'Write what only this page is about into its "title" in the front matter, or into the template that draws it.',
         },
       ];

@@ -15,10 +15,12 @@ export function joinShowings(problems: readonly Problem[]): Problem[] {
 }
 
 function withShowings(problem: Problem, shownIn: readonly Showing[]): Problem {
-  const [first] = shownIn;
-  if (!first) return problem;
+  const [firstShowing] = shownIn;
+  if (!firstShowing) return problem;
   const others = shownIn.length - 1;
   const more = others === 0 ? '' : ` and ${others} ${others === 1 ? 'other place' : 'other places'}`;
-  const place = [first.file, first.line, first.column].filter((part) => part !== undefined).join(':');
-  return { ...problem, message: `${problem.message}, in ${first.part} (${place})${more}`, shownIn };
+  const place = [firstShowing.file, firstShowing.line, firstShowing.column]
+    .filter((part) => part !== undefined)
+    .join(':');
+  return { ...problem, message: `${problem.message}, in ${firstShowing.part} (${place})${more}`, shownIn };
 }

@@ -25,11 +25,11 @@ export function chooseControls(
     .sort((a, b) => a.rank - b.rank || a.index - b.index);
   const telling = ranked.filter(({ control, rank }) => rank < blankRank || control.fallback !== undefined);
   const candidates = controls.length > maxFirst && telling.length > 0 ? telling : ranked;
-  const chosen = new Set(candidates.slice(0, maxFirst).map(({ control }) => control));
+  const shownFirst = new Set(candidates.slice(0, maxFirst).map(({ control }) => control));
 
   return {
-    first: controls.filter((control) => chosen.has(control)),
-    rest: controls.filter((control) => !chosen.has(control)),
+    first: controls.filter((control) => shownFirst.has(control)),
+    rest: controls.filter((control) => !shownFirst.has(control)),
   };
 }
 

@@ -112,9 +112,9 @@ function findOpening(visible: string, end: number): number | undefined {
 
 function findDefinitions({ written }: WrittenBlock): FullWidthForm[] {
   return [...written.matchAll(/^([ \t>]*)[[［]([^[\]［］\n]+)[\]］]([:：])[ \t\u3000]*(\S[^\n]*)/gm)].flatMap(
-    ({ 0: whole, index, 1: indent = '', 2: name = '', 3: colon, 4: rest = '' }): FullWidthForm[] => {
+    ({ 0: match, index, 1: indent = '', 2: name = '', 3: colon, 4: rest = '' }): FullWidthForm[] => {
       const isNote = name.startsWith('^');
-      const isPlain = colon === ':' && !/^[ \t>]*［|］[:：]/.test(whole);
+      const isPlain = colon === ':' && !/^[ \t>]*［|］[:：]/.test(match);
       if (isPlain || (!isNote && !address.test(rest))) return [];
       return [
         {

@@ -41,8 +41,8 @@ export function parseLanguagePath(path: string, languages: readonly Language[]):
 }
 
 /** Finds the language whose paths have no prefix: the first of a parsed site's languages. */
-export function findDefaultLanguage([first = 'en']: readonly Language[]): Language {
-  return first;
+export function findDefaultLanguage([segment = 'en']: readonly Language[]): Language {
+  return segment;
 }
 
 /** Returns whether pages at this path exist in one language only, without a prefix. */

@@ -55,6 +55,9 @@ export function splitPagePosts(
   // A template that is rendered without a plan shows all posts.
   if (!list) return { large: posts.slice(0, featured), others: posts.slice(featured) };
   const skipped = list.tag === undefined ? featured : 0;
-  const first = skipped + (list.page - 1) * perPage;
-  return { large: list.page === 1 ? posts.slice(0, skipped) : [], others: posts.slice(first, first + perPage) };
+  const firstIndex = skipped + (list.page - 1) * perPage;
+  return {
+    large: list.page === 1 ? posts.slice(0, skipped) : [],
+    others: posts.slice(firstIndex, firstIndex + perPage),
+  };
 }

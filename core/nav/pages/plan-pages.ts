@@ -118,8 +118,8 @@ function planPage(content: ContentFile, lookup: PageLookup): Page {
 }
 
 function findSection(site: Site, path: UrlPath): string | undefined {
-  const first = path.split('/')[1];
-  return site.products.find(({ id }) => id === first)?.id;
+  const segment = path.split('/')[1];
+  return site.products.find(({ id }) => id === segment)?.id;
 }
 
 function findTemplate(path: UrlPath, { tabbed }: PageLookup): TemplateName {

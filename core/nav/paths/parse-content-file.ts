@@ -50,12 +50,12 @@ function toPath(name: string): UrlPath {
 
 function findFault(path: UrlPath, languages: readonly Language[]): PathFault | undefined {
   if (path === '/404.html') return undefined;
-  const first = path.split('/')[1] ?? '';
+  const segment = path.split('/')[1] ?? '';
 
   return (
     findPathFault(path) ??
     findReservedPath(path) ??
-    (languages.includes(first) ? languageFault(path, first) : undefined)
+    (languages.includes(segment) ? languageFault(path, segment) : undefined)
   );
 }
 

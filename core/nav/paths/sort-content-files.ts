@@ -33,9 +33,10 @@ export function sortContentFiles(contents: readonly ContentFile[], options: Sort
 
   for (const content of contents) {
     const output = toOutputFile(options.toPath(content), options.languages).normalize('NFC').toLowerCase();
-    const first = firstByOutput.get(output);
+    const firstFile = firstByOutput.get(output);
     const problem =
-      findTranslationProblem(content, { ...options, originals }) ?? (first && sameOutput(content, first, options));
+      findTranslationProblem(content, { ...options, originals }) ??
+      (firstFile && sameOutput(content, firstFile, options));
     if (problem) {
       problems.push(problem);
     } else {

@@ -102,12 +102,12 @@ function findTwins(redirects: readonly Redirect[]): Problem[] {
 
   return redirects.flatMap((redirect): Problem[] => {
     const key = toKey(redirect.from);
-    const first = firsts.get(key);
-    if (!first) {
+    const firstRedirect = firsts.get(key);
+    if (!firstRedirect) {
       firsts.set(key, redirect);
       return [];
     }
-    const { file, line } = first.place;
+    const { file, line } = firstRedirect.place;
     return [
       {
         rule: 'redirect-twice',

@@ -161,10 +161,10 @@ function decode(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(
     /&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return entities[name] ?? whole;
+    (match, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return entities[name] ?? match;
       const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      return code <= 0x10ffff ? String.fromCodePoint(code) : match;
     },
   );
 }

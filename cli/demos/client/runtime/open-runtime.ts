@@ -27,8 +27,8 @@ export async function openRuntime({ cache, hasDemos, log }: RuntimeRequest): Pro
   if (ready?.key === runtimeKey) return ready.runtime;
   const store = openStore<Runtime>(cache, 'client', { log });
   const key = hash(runtimeKey, String(hasDemos));
-  const kept = store.read(key);
-  if (kept) return kept;
+  const stored = store.read(key);
+  if (stored) return stored;
 
   const { bundleRuntime } = await import('./bundle-runtime.ts');
   const runtime = await bundleRuntime({ hasDemos });

@@ -55,8 +55,8 @@ function stemOf(name: string): string {
 const reference = /(["'`])\.\/([^"'`/]+\.js)\1/g;
 
 function rename(text: string, names: ReadonlyMap<string, string>): string {
-  return text.replace(reference, (whole, quote: string, name: string) =>
-    names.has(name) ? `${quote}./${names.get(name)}${quote}` : whole,
+  return text.replace(reference, (match, quote: string, name: string) =>
+    names.has(name) ? `${quote}./${names.get(name)}${quote}` : match,
   );
 }
 

@@ -84,7 +84,7 @@ function missingStory(
 ): Problem {
   const names = (stories.stories?.stories ?? []).map((story) => story.name);
   const nearest = findNearest(name, names);
-  const [first] = names;
+  const [firstName] = names;
   return {
     rule: 'story-not-found',
     severity: 'error',
@@ -92,7 +92,7 @@ function missingStory(
     message: `${stories.file} exports ${name === '' ? 'no stories that can be shown' : `no story ${quote(name)}`}`,
     hint: nearest
       ? `Did you mean ${quote(nearest)}?`
-      : first === undefined
+      : firstName === undefined
         ? 'Export a story: export const Primary = { args: { … } }.'
         : `Use one of ${names.map(quote).join(', ')}.`,
   };

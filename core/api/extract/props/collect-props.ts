@@ -76,8 +76,8 @@ export function isAllowed({ symbols }: Pick<PropSymbol, 'symbols'>, checker: ts.
 }
 
 function findDeclarations(symbols: readonly ts.Symbol[]): readonly ts.Declaration[] {
-  const [first] = symbols;
-  if (symbols.length === 1 && first) return first.declarations ?? [];
+  const [symbol] = symbols;
+  if (symbols.length === 1 && symbol) return symbol.declarations ?? [];
   return [...new Set(symbols.flatMap(({ declarations }) => declarations ?? []))];
 }
 

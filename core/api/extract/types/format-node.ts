@@ -22,7 +22,7 @@ export function simplifyTypeText(text: string): string {
     // Bundlers of declarations rename types of the same name: Action$1.
     .replaceAll(
       /('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")|\b([A-Z]\w*)\$\d+\b/g,
-      (whole, text?: string, name?: string) => text ?? name ?? whole,
+      (match, text?: string, name?: string) => text ?? name ?? match,
     )
     .replaceAll(/\bReact(?:_\d+)?\.(?=[A-Z])/g, '')
     .replaceAll(/"([^"'\\]*)"/g, "'$1'")

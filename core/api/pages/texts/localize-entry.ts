@@ -22,7 +22,7 @@ export function localizeEntry(entry: ApiEntry, options: LocalizeOptions): ApiEnt
 /** Replaces the links of one text to pages that this site has. */
 export function toLocalText(text: string, options: LocalizeOptions): string {
   if (options.homepage === undefined) return text;
-  return text.replaceAll(/(\]\()(https?:[^)\s]+)/g, (_whole, start: string, address: string) => {
+  return text.replaceAll(/(\]\()(https?:[^)\s]+)/g, (_match, start: string, address: string) => {
     return start + (toLocal(address, options) ?? address);
   });
 }
