@@ -6,7 +6,6 @@ import { compareEntries, formatChanges } from '../../core/api/compare-entries.ts
 import { compareSymbols } from '../../core/api/compare-symbols.ts';
 import { compareVersions } from '../../core/api/history/compare-versions.ts';
 import { type ApiReference, linkReferences, type ShowingPage } from '../../core/api/link-references.ts';
-import { createTranslate } from '../../core/i18n/create-translate.ts';
 import { hasErrors, type Problem, sortProblems } from '../../core/model/problem.ts';
 import { listShowingPages } from '../api/plan/list-showing-pages.ts';
 import { type EarlierOptions, loadEarlier } from '../api/references/load-earlier.ts';
@@ -24,10 +23,8 @@ import { findSettingsFile } from '../site/load/find-settings-file.ts';
 import { type LoadedSite, loadSite } from '../site/load/load-site.ts';
 import { locateProblems } from '../site/load/locate-problems.ts';
 import { readPackageKeys } from '../site/load/read-packages-key.ts';
-import { readPages } from '../site/load/read-pages.ts';
 import { toBuildPlace } from '../site/load/to-build-place.ts';
-import { fillTrees } from '../site/plan/fill-trees.ts';
-import { planSite } from '../site/plan/plan-site.ts';
+import { planWrittenSite } from '../site/plan/plan-written-site.ts';
 import { toParseContext } from '../site/plan/to-parse-context.ts';
 import { openWorkspace } from '../site/workspace/open-workspace.ts';
 
@@ -194,18 +191,14 @@ function count(number: number, noun: string): string {
 
 /** Parses the pages of a site as a build does. Their problems are left to a build. */
 async function parseShowingPages(written: LoadedSite, root: string): Promise<ShowingPage[]> {
-  const { languages, defaultLanguage } = written.site;
-  const files = await readPages(root, written.site.markdown);
-  const loaded = await fillTrees(written, files, { root, drafts: false });
-  const t = createTranslate({ languages, dictionaries: loaded.dictionaries, log: () => undefined });
-  const plan = planSite(loaded, files, { drafts: false, t });
+  const { loaded, files, plan } = await planWrittenSite(written, { root });
   const keys = readPackageKeys(root, openWorkspace({ root, sources: loaded.site.sources }));
   const context = toParseContext(loaded, plan, { ...toBuildPlace({ root, out: join(root, 'dist') }), ...keys });
   const pool = new PagePool(context, { threads: availableParallelism(), log: () => undefined });
 
   try {
     const parsed = await parsePages(plan.tasks, { context, record: { pages: {} }, files, pool });
-    return listShowingPages(plan.tasks, { parsed, language: defaultLanguage });
+    return listShowingPages(plan.tasks, { parsed, language: loaded.site.defaultLanguage });
   } finally {
     await pool.close();
   }
