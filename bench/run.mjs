@@ -4,6 +4,7 @@
 // --guard [--update] → whether three small sites cost more than the values in bench/guard.json.
 // --api [--only rsuite,@mui/joy] [--libraries] [--folder FOLDER] [--differences] → the API of published libraries.
 // --libraries [--only rsuite] [--folder FOLDER] [--failures] [--seconds 300] → `init --from` on published libraries, checked in Chromium.
+// --speed [--only own,saves] [--against CHECKOUT] → what each command costs, beside an earlier checkout and Hugo.
 // --demos [--only 2,3] [--quick] [--libraries] [--memory 4] [--seconds 300] → the same for sites with
 // demos; see bench/NOTES.md.
 //
@@ -35,6 +36,8 @@ const { values } = parseArgs({
     differences: { type: 'boolean', default: false },
     demos: { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
+    speed: { type: 'boolean', default: false },
+    against: { type: 'string' },
     visual: { type: 'boolean', default: false },
     rebuilds: { type: 'string' },
     shards: { type: 'string', default: '5' },
@@ -65,11 +68,13 @@ const start = values.guard
       ? benchVisual
       : values.scale
         ? benchScale
-        : values.demos
-          ? benchDemos
-          : values.libraries
-            ? benchLibraries
-            : bench;
+        : values.speed
+          ? benchSpeed
+          : values.demos
+            ? benchDemos
+            : values.libraries
+              ? benchLibraries
+              : bench;
 await start().catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
@@ -152,6 +157,20 @@ async function benchScale() {
     limits: { memory: toNumber('memory', 6) * 1e9, seconds: toNumber('seconds', 3600) },
   });
   writeResults({ pages: 'scale', results });
+}
+
+async function benchSpeed() {
+  const { runSpeed } = await import('./speed/run-speed.mjs');
+  const runs = toNumber('runs');
+  console.log(`speed, median of ${runs}, ${cpus().length} cores, Node ${process.versions.node}\n`);
+  const results = await runSpeed({
+    repository: root,
+    against: values.against,
+    only: values.only?.split(','),
+    runs,
+    limits: { memory: toNumber('memory', 6) * 1e9, seconds: toNumber('seconds', 600) },
+  });
+  writeResults({ pages: 'speed', results });
 }
 
 // An invalid number would never be exceeded.

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { createBenchSite } from './bench-site.mjs';
 
 /** Makes the site; undefined if the corpus is not next to the repository. */
-export function createCorpusSite(name, { flags, ...bench }) {
+export function createCorpusSite(name, { flags, demos = 'library', ...bench }) {
   const corpus = join(bench.repository, '../shared/corpus/make-site.mjs');
   if (!existsSync(corpus)) return undefined;
   const site = createBenchSite(name, bench);
-  execFileSync(process.execPath, [corpus, site.root, '--demos', 'library', ...flags], { stdio: 'ignore' });
+  execFileSync(process.execPath, [corpus, site.root, '--demos', demos, ...flags], { stdio: 'ignore' });
   return site;
 }
 

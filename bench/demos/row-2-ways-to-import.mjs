@@ -29,6 +29,14 @@ export async function benchWaysToImport({ runs, ...bench }) {
   }));
 }
 
+/** Makes both sites with one number of pages. */
+export function createWaysToImport(pages, bench) {
+  return {
+    byFile: createSite({ pages, line: byFile }, bench),
+    byPackage: createSite({ pages, line: byPackage }, bench),
+  };
+}
+
 function createSite({ pages, line }, bench) {
   const site = createBenchSite(`button-${line === byFile ? 'file' : 'package'}-${pages}`, bench);
   site.write(makeLibrarySite({ line: `${line};`, element }, { pages }));

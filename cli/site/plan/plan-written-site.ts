@@ -2,6 +2,8 @@
 // a build finds: those of the API, those of plugins, and further pages of the list of posts.
 
 import { createTranslate } from '../../../core/i18n/create-translate.ts';
+import type { Page } from '../../../core/model/page.ts';
+import type { Problem } from '../../../core/model/problem.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { readPages, type PageFiles } from '../load/read-pages.ts';
 import { fillTrees } from './fill-trees.ts';
@@ -12,21 +14,27 @@ interface WrittenSite {
   /** The site, with its navigation trees filled: folders in a tree with their pages, and trees that are not written. */
   readonly loaded: LoadedSite;
   readonly files: PageFiles;
-  /** `plan.tasks` has a task for each page in each of its languages; `plan.problems` are duplicate paths and the like. */
+  /** A page for each file in `content/` and each of its languages: its `path`, `language`, `file`, `product` … */
+  readonly pages: readonly Page[];
+  /** The tasks of a build: these pages, and those that every site has (home, 404, the list of posts). */
   readonly plan: SitePlan;
+  /** The problems of the settings, the trees and the paths. */
+  readonly problems: readonly Problem[];
 }
 
 /** Plans the written pages of a site. Drafts are left out unless they are requested. */
 export async function planWrittenSite(
-  loaded: LoadedSite,
+  settings: LoadedSite,
   { root, drafts = false }: { readonly root: string; readonly drafts?: boolean },
 ): Promise<WrittenSite> {
-  const files = await readPages(root, loaded.site.markdown);
-  const filled = await fillTrees(loaded, files, { root, drafts });
+  const files = await readPages(root, settings.site.markdown);
+  const loaded = await fillTrees(settings, files, { root, drafts });
   const t = createTranslate({
     languages: loaded.site.languages,
-    dictionaries: filled.dictionaries,
+    dictionaries: loaded.dictionaries,
     log: () => undefined,
   });
-  return { loaded: filled, files, plan: planSite(filled, files, { drafts, t }) };
+  const plan = planSite(loaded, files, { drafts, t });
+  const pages = plan.tasks.map(({ page }) => page).filter(({ file }) => files.pages.has(file));
+  return { loaded, files, pages, plan, problems: [...loaded.problems, ...plan.problems] };
 }

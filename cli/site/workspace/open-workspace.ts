@@ -208,12 +208,16 @@ function toWorked(
     .filter(isTyped)
     .map((file) => file.replace(/\*.*$/, ''))
     .filter((start) => existsSync(join(folder, start)));
-  const tops = [...files, ...folders].map((file) => file.split(sep));
-  if (tops.length === 0) return [];
-  const isFlat = tops.some((path) => path.length === 1 || path[0] === '..');
+  if (files.length + folders.length === 0) return [];
+  // A file that is used as it is, such as package.json or a built style sheet, has no sources beside it.
+  const sources = [...files.filter(isTyped), ...folders].map((file) => file.split(sep));
+  const isFlat = sources.some((path) => path.length === 1 || path[0] === '..');
   // If the package's folder is the site's, the files of the site are not its sources.
   if (isFlat && containsSite && folder === home) return [];
-  const sourceEntries = isFlat ? listSourceEntries(folder, manifest) : tops.map(([first = '']) => first);
+  const sourceEntries = [
+    ...files.filter((file) => !isTyped(file)),
+    ...(isFlat ? listSourceEntries(folder, manifest) : sources.map(([first = '']) => first)),
+  ];
   const watched = [...sourceEntries, 'package.json', 'tsconfig.json'].map((part) => join(folder, part));
   // They decide where imports lead, and may be in a folder above, for all packages of a repository.
   watched.push(...listConfigFiles(folder));

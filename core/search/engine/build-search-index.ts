@@ -26,14 +26,22 @@ export interface SearchIndex {
   readonly usage: Float32Array;
 }
 
-const nameWeight = 1;
-/** For further names of a page, such as components that it also documents. */
-const otherNameWeight = 0.8;
-const keywordWeight = 0.9;
-const titleWeight = 0.85;
-const pathWeight = 0.6;
-const productWeight = 0.45;
-const descriptionWeight = 0.35;
+/**
+ * How the texts of a page are found. `weight` is what each word counts. A text with a `share` is a name of the page: a
+ * query of exactly this name also gets that share of the bonus for names. A sentence is not searched for as one word. A
+ * keyword counts less than a prop of the same name.
+ */
+const pageTexts = {
+  name: { weight: 1, share: 1 },
+  /** Further names of a page, such as components that it also documents. */
+  otherName: { weight: 0.8, share: 0.7 },
+  title: { weight: 0.85, share: 1, isSentence: true },
+  path: { weight: 0.6, share: 0.8 },
+  keyword: { weight: 0.9, share: 0.95, isKeyword: true },
+  product: { weight: 0.45 },
+  description: { weight: 0.35 },
+} as const;
+/** The weight of the other words of a page. */
 const textWeight = 0.3;
 /** Weight of a place's name. */
 const placeWeights: Readonly<Record<PlaceKind, number>> = {
@@ -117,18 +125,16 @@ function addPage(record: SearchRecord, { page, index, products, common }: PageOp
       .join(' ');
 
   (record.names ?? []).forEach((name, at) =>
-    index.addText(unit, name, at === 0 ? { weight: nameWeight, share: 1 } : { weight: otherNameWeight, share: 0.7 }),
+    index.addText(unit, name, at === 0 ? pageTexts.name : pageTexts.otherName),
   );
-  index.addText(unit, record.title, { weight: titleWeight, share: 1, isSentence: true });
+  index.addText(unit, record.title, pageTexts.title);
   // A title without common words was added above already.
   if (index.split(record.title).some(({ whole }) => common?.has(whole)))
-    index.addText(unit, cutCommon(record.title), { weight: nameWeight, share: 1 });
-  index.addText(unit, cutCommon(listPathWords(record.pathname)), { weight: pathWeight, share: 0.8 });
-  for (const keyword of record.keywords ?? [])
-    index.addText(unit, keyword, { weight: keywordWeight, share: 0.95, isKeyword: true });
-  if (!isReference(record.kind)) index.addText(unit, record.description, { weight: descriptionWeight });
-  if (record.product !== null)
-    index.addText(unit, products.get(record.product) ?? record.product, { weight: productWeight });
+    index.addText(unit, cutCommon(record.title), pageTexts.name);
+  index.addText(unit, cutCommon(listPathWords(record.pathname)), pageTexts.path);
+  for (const keyword of record.keywords ?? []) index.addText(unit, keyword, pageTexts.keyword);
+  if (!isReference(record.kind)) index.addText(unit, record.description, pageTexts.description);
+  if (record.product !== null) index.addText(unit, products.get(record.product) ?? record.product, pageTexts.product);
   return unit;
 }
 

@@ -32,11 +32,13 @@ export interface Named {
 }
 
 interface TextOptions {
+  /** What each of its words counts, from 0 to 1. */
   readonly weight: number;
-  /** Set if the text is a name of the unit. */
+  /** Set if the text is a name of the unit: its share of the bonus for a query of exactly this name, from 0 to 1. */
   readonly share?: number;
   /** Whether the text is a title, whose words nobody writes as one. */
   readonly isSentence?: boolean;
+  /** Whether an author has added it as a search word: a prop of that name comes first. */
   readonly isKeyword?: boolean;
 }
 

@@ -122,6 +122,34 @@ describe('a workspace', () => {
     expect(findSource('my-kit/gone.css')).toBeUndefined();
   });
 
+  it.each([
+    ['its package.json', '"./package.json": "./package.json"', ['package.json', 'src', 'tsconfig.json']],
+    [
+      'a file of its folder',
+      '"./tokens.json": "./tokens.json"',
+      ['package.json', 'src', 'tokens.json', 'tsconfig.json'],
+    ],
+    ['a built sheet', '"./ui.css": "./dist/ui.css"', ['dist/ui.css', 'package.json', 'src', 'tsconfig.json']],
+  ])('watches the sources of a package and %s, if it exports that, and not all of its folder', (_, exported, parts) => {
+    const files = {
+      'package.json': `{ "name": "my-kit", "exports": { ".": "./dist/index.js", ${exported} } }`,
+      'src/index.ts': '',
+      'dist/ui.css': '',
+      'tokens.json': '{}',
+      'test/button.test.ts': '',
+    };
+    const nested = openOwn(files).root;
+    const { root } = openOwn({ ...files, 'docs.config.ts': '' });
+
+    for (const [folder, site] of [
+      [nested, join(nested, 'docs')],
+      [root, root],
+    ] as const)
+      expect(openWorkspace({ root: site, sources: true }).worked.map((each) => [each.name, each.parts])).toEqual([
+        ['my-kit', parts.map((part) => join(folder, part))],
+      ]);
+  });
+
   it('does not take files of a site for sources of the package with the same folder', () => {
     const { root } = openOwn({ 'package.json': '{ "name": "my-kit" }', 'index.ts': '', 'docs.config.ts': '' });
 
