@@ -1,5 +1,6 @@
 import type { UrlPath } from '../../core/model/url-path.ts';
 import type { BuildRecord } from '../output/build-record.ts';
+import type { ParsedTexts } from '../site/plan/parsed-page.ts';
 import type { JoinedSites } from './site-part.ts';
 import type { Shard } from './shards/shard.ts';
 
@@ -19,6 +20,8 @@ export interface ScopeOptions {
    * need the other pages.
    */
   readonly only?: (path: UrlPath) => boolean;
+  /** The texts of the other pages as the last build parsed them, for pages that mention them. */
+  readonly known?: ParsedTexts['pages'];
   /** Renders demos, but bundles no scripts for them: for a look at what they show. */
   readonly isScriptless?: boolean;
   /** Makes only the pages of one shard, and what they need; `out` is the folder of its part's pages. */

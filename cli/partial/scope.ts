@@ -40,6 +40,7 @@ export interface Scope {
   readonly readPreviousBuild: (place: Parameters<typeof readBuildRecord>[0]) => PreviousBuild;
   /** Returns whether the page of a path is requested. */
   readonly isRequested: (path: UrlPath) => boolean;
+  /** Parses the pages of a site, or as many as the scope knows something about. */
   readonly parse: (tasks: readonly PageTask[], options: ParseOptions) => Promise<ParsedPages>;
   /** Adds the pages of other sites. */
   readonly join: (own: SinglePlan) => JoinedPlan;

@@ -10,27 +10,46 @@ import type { JoinedSites } from './site-part.ts';
 import { wholeSite, type Scope } from './scope.ts';
 
 /** Turns the options of a build into its scope. */
-export function toScope({ only, shard, part, joined, reusable, isOnlyServed, isScriptless }: ScopeOptions): Scope {
+export function toScope({
+  only,
+  known,
+  shard,
+  part,
+  joined,
+  reusable,
+  isOnlyServed,
+  isScriptless,
+}: ScopeOptions): Scope {
   const modes: ((scope: Scope) => Scope)[] = [
     (scope) => (isOnlyServed ? { ...scope, reportsGone: false } : scope),
     (scope) => (joined ? joining(joined, scope) : scope),
     (scope) => (reusable ? { ...scope, readPreviousBuild: () => reusable, reportsGone: false } : scope),
     (scope) => (shard ? ofShard(shard, scope) : scope),
     (scope) => (part === undefined ? scope : { ...scope, isPart: true, isForMerge: true }),
-    (scope) => (only ? ofPages(only, scope) : scope),
+    (scope) => (only ? ofPages({ only, known }, scope) : scope),
     (scope) => (isScriptless ? { ...scope, hasScripts: false, hasLive: false } : scope),
   ];
   return modes.reduce((scope, add) => add(scope), wholeSite);
 }
 
 /** Single pages: they are shown at once, without the checks that need other pages. */
-function ofPages(isRequested: NonNullable<ScopeOptions['only']>, scope: Scope): Scope {
+function ofPages(
+  { only: isRequested, known = new Map() }: Required<Pick<ScopeOptions, 'only'>> & Pick<ScopeOptions, 'known'>,
+  scope: Scope,
+): Scope {
   return {
     ...scope,
     isWhole: false,
     hasLive: false,
     reportsGone: false,
     isRequested,
+    async parse(tasks, options) {
+      const requested = await scope.parse(
+        tasks.filter(({ page }) => isRequested(page.path)),
+        options,
+      );
+      return { ...requested, pages: new Map([...known, ...requested.pages]) };
+    },
   };
 }
 

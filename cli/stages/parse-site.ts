@@ -12,7 +12,7 @@ export interface ParsedSite {
   readonly record: BuildRecord;
   /** Returns the folder of a file of the record, if it is not the output folder. */
   readonly folderOf: ((file: string) => string | undefined) | undefined;
-  /** The requested pages, as far as they are known without the API. */
+  /** The pages of the site without its API: requested ones, and others whose texts are known. */
   readonly tasks: readonly PageTask[];
   readonly parsed: ParsedPages;
   readonly parse: ParseOptions;
@@ -25,8 +25,8 @@ export async function parseSite(site: OpenSite): Promise<ParsedSite> {
   stopwatch.begin('parse');
   const { record, folderOf } = scope.readPreviousBuild(place);
   const parse = { context: parseContext, record, files, pool };
-  const tasks = firstPlan.tasks.filter(({ page }) => scope.isRequested(page.path));
-  const parsed = await scope.parse(tasks, parse);
+  const parsed = await scope.parse(firstPlan.tasks, parse);
+  const tasks = firstPlan.tasks.filter(({ page }) => scope.isRequested(page.path) || parsed.pages.has(page.file));
   stopwatch.end('parse');
   return { site, record, folderOf, tasks, parsed, parse };
 }

@@ -2,11 +2,14 @@
 
 import type { UrlPath } from '../../core/model/url-path.ts';
 import type { BuildOptions } from '../build-options.ts';
+import type { BuildReport } from '../output/report/build-report.ts';
 import { indexFolder } from './serve/index-folder.ts';
 import type { ServedFile } from './serve/served-site.ts';
 
 /** Builds the pages that `only` picks into a folder. */
-export type BuildSome<Built> = (options: Required<Pick<BuildOptions, 'out' | 'only'>>) => Promise<Built>;
+export type BuildSome<Built> = (
+  options: Required<Pick<BuildOptions, 'out' | 'only'>> & Pick<BuildOptions, 'known'>,
+) => Promise<Built>;
 
 /** The report of such a build, and the files that it left: pages, and the scripts and styles that they load. */
 interface BuiltAlone<Built> {
@@ -17,11 +20,25 @@ interface BuiltAlone<Built> {
 /** Builds the pages of these paths into a folder that no other build writes to. */
 export async function buildAlone<Built>(
   paths: ReadonlySet<UrlPath>,
-  { folder, build }: { readonly folder: string; readonly build: BuildSome<Built> },
+  {
+    folder,
+    build,
+    last,
+  }: {
+    readonly folder: string;
+    readonly build: BuildSome<Built>;
+    /** The last build of the site, if there is one. */
+    readonly last?: Pick<BuildReport, 'builtPages'>;
+  },
 ): Promise<BuiltAlone<Built>> {
-  const built = await build({ out: folder, only: (path) => paths.has(path) });
+  const known = last && new Map(last.builtPages.flatMap(toKnownText));
+  const built = await build({ out: folder, only: (path) => paths.has(path), ...(known && { known }) });
   const { files = new Map<string, ServedFile>() } = (await indexFolder(folder)) ?? {};
   return { built, files: new Map([...files].filter(([path]) => isOfPage(path))) };
+}
+
+function toKnownText({ task, record }: BuildReport['builtPages'][number]) {
+  return record.parsed ? [[task.page.file, record.parsed] as const] : [];
 }
 
 /** Finds the path of a page for an address of the site, in any form that browsers send. */

@@ -14,7 +14,7 @@ import { reportFailure } from '../output/report/report-failure.ts';
 import { isSourceFile } from '../site/workspace/has-source-fault.ts';
 import { listConfigFiles } from '../site/workspace/list-config-files.ts';
 import { openWorkspace } from '../site/workspace/open-workspace.ts';
-import { createApiFollower } from './create-api-follower.ts';
+import { ApiFollower } from './api-follower.ts';
 import { FileWatcher } from './file-watcher.ts';
 import { nameFiles } from './plan-report.ts';
 import { formatOverlay, listSheets, reportBuild, toChange } from './report-build.ts';
@@ -43,6 +43,9 @@ interface SaveFollowerOptions extends Omit<ConstructorParameters<typeof ShownSit
 
 type SaveBuildOptions = Pick<BuildOptions, 'keepLast' | 'keptApi' | 'only' | 'stop'> &
   Partial<Pick<BuildOptions, 'out' | 'log'>>;
+
+/** How long a build of a saved library waits for its API, in milliseconds: then it need not build again with it. */
+const apiMs = 1500;
 
 /** The saves that a build follows. */
 interface Cause {
@@ -78,7 +81,7 @@ export class SaveFollower {
   readonly #options: SaveFollowerOptions;
   readonly #worked: ReturnType<typeof openWorkspace>['worked'];
   readonly #watcher: FileWatcher;
-  readonly #api: ReturnType<typeof createApiFollower>;
+  readonly #api: ApiFollower;
   /** The site once it is complete. */
   #shown: ShownSite | undefined;
   readonly #started: Promise<void>;
@@ -98,9 +101,9 @@ export class SaveFollower {
     this.#options = options;
     this.#worked = worked;
     this.#started = firstBuild.then((first) => first && this.#start(first));
-    this.#api = createApiFollower({
+    this.#api = new ApiFollower({
       refresh: refreshApi,
-      onFresh: (files) => this.#buildWithApi(files),
+      onFresh: () => this.#buildWithApi(),
       onSame: (files) => hasApi && console.log(`API of ${nameFiles(files, nameFile)}: unchanged`),
       onFault: (error) => this.#reportFault(error),
     });
@@ -148,25 +151,46 @@ export class SaveFollower {
     return this.#inTurn(async (shownSite, stop) => {
       await shownSite.idle();
       shownSite.beginBuild();
-      if (files.some((file) => this.#reachesAll(file)))
-        await shownSite.showOpen((options) => this.#build({ ...options, stop, log: () => undefined }));
+      const isOfLibrary = files.some((file) => isSourceFile(file, { root, worked: this.#worked }));
+      if (isOfLibrary) this.#api.follow(files);
+      if (isOfLibrary || files.some((file) => this.#reachesAll(file)))
+        await this.#showOpen(shownSite, { stop, keptApi: isOfLibrary });
+      const withApi = isOfLibrary ? await this.#showApi(shownSite, stop) : undefined;
       stop.throwIfAborted();
       // Tables wait for the compiler; demos and pages do not.
-      const isOfLibrary = files.some((file) => isSourceFile(file, { root, worked: this.#worked }));
-      const keptApi = isOfLibrary || (this.#api.isBehind() && !files.some(isSettingsFile));
+      const isBehind = this.#api.isBehind();
+      const keptApi = isOfLibrary || (isBehind && !files.some(isSettingsFile));
       const built = await this.#build({ keepLast: true, keptApi, stop });
-      await this.#settle(built, { shownSite, cause: { files, isApiNext: isOfLibrary && hasApi && built.isWritten } });
-      if (isOfLibrary && built.isWritten) this.#api.follow(files);
+      const isApiNext = isOfLibrary && isBehind && !withApi && hasApi && built.isWritten;
+      const cause = { files: [...new Set([...files, ...(withApi ?? [])])], isApiNext };
+      await this.#settle(built, { shownSite, cause });
     });
   }
 
-  /** Builds once more, with the API that these files have changed. */
-  #buildWithApi(files: readonly string[]): Promise<boolean> {
-    return this.#inTurn(async (shown, stop) => {
-      shown.beginBuild();
+  /** Builds once more, with a new API, unless another build has shown it meanwhile. */
+  #buildWithApi(): Promise<boolean> {
+    return this.#inTurn(async (shownSite, stop) => {
+      const files = this.#api.take();
+      if (!files) return;
+      shownSite.beginBuild();
+      await this.#showOpen(shownSite, { stop, keptApi: true });
       const built = await this.#build({ keepLast: true, keptApi: true, stop });
-      await this.#settle(built, { shownSite: shown, cause: { files, isOfApi: true } });
+      await this.#settle(built, { shownSite, cause: { files, isOfApi: true } });
     });
+  }
+
+  /** Shows the open pages with the API of saved sources if it is extracted soon; returns those sources. */
+  async #showApi(shownSite: ShownSite, stop: AbortSignal): Promise<readonly string[] | undefined> {
+    await this.#api.settle(apiMs);
+    const files = this.#api.take();
+    if (files) await this.#showOpen(shownSite, { stop, keptApi: true });
+    return files;
+  }
+
+  /** Makes the open pages before all others. The build that follows reports their problems. */
+  async #showOpen(shownSite: ShownSite, options: Pick<SaveBuildOptions, 'stop' | 'keptApi'>): Promise<void> {
+    await shownSite.showOpen((only) => this.#build({ ...only, ...options, log: () => undefined }));
+    options.stop?.throwIfAborted();
   }
 
   /** Runs one build after the other; resolves to whether it finished. */

@@ -638,6 +638,24 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
     ]);
   });
 
+  it('is shown in open pages before all others, with its demos and its tables', async () => {
+    const site = libraryTest();
+    const watched = await watchTest(site, { page: '/lib/api/button/' });
+    await expect.poll(() => watched.builds(), patience).toBe(1);
+    const before = watched.events.length;
+    site.write('packages/ui/src/button.tsx', button({ prop: 'large' }));
+    await expect.poll(() => watched.builds(), patience).toBe(2);
+    const reloads = () =>
+      watched.events.slice(before).flatMap(({ name, data }) => (name === 'reload' ? [data.pages] : []));
+    await expect.poll(() => reloads().at(-1), patience).toContain('/lib/button/');
+    const isShown = (await watched.read('/lib/api/button/')).text.includes('Says large.');
+    await watched.stop();
+
+    expect(isShown).toBe(true);
+    // The open page once, before the build, and all others after it.
+    expect(reloads()).toEqual([['/lib/api/button/'], ['/lib/button/']]);
+  });
+
   it.runIf(isEvery)(
     'is followed while it is served: demos, playgrounds and tables change with a save, and a fault leaves the last page',
     async () => {
@@ -664,17 +682,15 @@ export function Card<Value extends Tone>({ tone }: CardProps<Value>) { return <p
       await expect.poll(() => count('/>Push'), patience).toBe(2);
       await expect.poll(() => shows('/lib/api/button/', 'Says large.'), patience).toBe(true);
       await expect.poll(() => shows('/lib/button/', 'data-docs-prop="large"'), patience).toBe(true);
-      await expect.poll(() => watched.log().at(-1), patience).toMatch(/^API of packages/);
-      // At once, then the demo, then the tables: each is printed with the file that was saved.
-      expect(watched.log().slice(printed)).toEqual([
-        'packages/ui/src/button.tsx changed, building…',
-        expect.stringMatching(/^packages\/ui\/src\/button\.tsx: \d+ of \d+ pages in \d+ ms; reading the API…$/),
-        expect.stringMatching(/^API of packages\/ui\/src\/button\.tsx: \d+ of \d+ pages in \d+ ms$/),
-      ]);
+      await expect.poll(() => watched.log().at(-1), patience).toMatch(/pages in \d+ ms$/);
+      // Printed with the file that was saved: once, or again for the tables, if the compiler takes longer than a moment.
+      expect(watched.log().slice(printed).join('\n')).toMatch(
+        /^(packages\/ui\/src\/button\.tsx) changed, building…\n\1: \d+ of \d+ pages in \d+ ms(; reading the API…\nAPI of \1: \d+ of \d+ pages in \d+ ms)?$/,
+      );
 
       // What is saved while the API is extracted is in it as well.
       site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'huge' }));
-      await expect.poll(() => watched.log().at(-1), patience).toMatch(/^packages.*pages in/);
+      await expect.poll(() => watched.log().at(-1), patience).toMatch(/pages in/);
       site.write('packages/ui/src/button.tsx', button({ word: 'Push', prop: 'tiny' }));
       await expect.poll(() => shows('/lib/api/button/', 'Says tiny.'), patience).toBe(true);
 

@@ -14,7 +14,11 @@ interface WrittenSite {
   /** The site, with its navigation trees filled: folders in a tree with their pages, and trees that are not written. */
   readonly loaded: LoadedSite;
   readonly files: PageFiles;
-  /** A page for each file in `content/` and each of its languages: its `path`, `language`, `file`, `product` … */
+  /**
+   * The pages of the files in `content/`, one for each language. `path` is as readers see it ("/de/kit/start/"),
+   * `language` its code ("de"), `languages` those that have the page, `product` the id of its product, if it is in one,
+   * and `isFallback` is set where a language shows the untranslated page.
+   */
   readonly pages: readonly Page[];
   /** The tasks of a build: these pages, and those that every site has (home, 404, the list of posts). */
   readonly plan: SitePlan;

@@ -38,7 +38,7 @@ export async function makeOpenPages(
   const paths = new Set(open.slice(0, maxOpen));
   if (paths.size === 0) return noPages;
   try {
-    const { built, files } = await buildAlone(paths, { folder, build });
+    const { built, files } = await buildAlone(paths, { folder, build, last });
     if (!built.isWritten || built.base !== last.base) return noPages;
     return {
       pages: built.builtPages
@@ -58,6 +58,7 @@ function toRemadePage(
 ): RemadePage {
   return {
     path: task.page.path,
+    hasDemos: task.demoModule !== undefined,
     files: record.made.files.flatMap((written) => {
       const file = files.get(toServedPath(written.file));
       return file ? [{ ...written, contents: readFileSync(file.file) }] : [];

@@ -2,11 +2,12 @@
 // the build replace them. After a burst of saves, such as a change of branches, only pages that a browser requests are
 // made.
 
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentType } from '../../files/content-type.ts';
 import type { BuildReport } from '../../output/report/build-report.ts';
 import type { KeptPagePool } from '../../pages/threads/keep-page-pool.ts';
-import type { ServedSite } from '../serve/served-site.ts';
+import type { ServedFile, ServedSite } from '../serve/served-site.ts';
 import type { RunningServer } from '../serve/start-server.ts';
 import type { OpenPages } from './make-open-pages.ts';
 import { remakePages, type RemadePage } from './remake-pages.ts';
@@ -34,6 +35,8 @@ export class Previews {
   #served: ServedSite;
   /** Pages that are served in another version than the built one, by path. */
   #shown = new Map<string, RemadePage>();
+  /** Files that pages load that were made apart from the others, by path: a build names its scripts otherwise. */
+  #others: OpenPages['others'] = [];
   readonly #stale = new StalePages();
   readonly #making = new Map<StalePage, Promise<void>>();
   /** Counts saves and builds: pages that were begun in an earlier round are not shown. */
@@ -60,6 +63,7 @@ export class Previews {
   /** Shows pages that were made with what they load; returns whether any is new. */
   showPages(made: OpenPages, last: LastBuild): boolean {
     this.#round += 1;
+    this.#others = made.others;
     return this.#showMade(made, last);
   }
 
@@ -77,15 +81,20 @@ export class Previews {
     const hashes = new Map(
       builtPages.flatMap(({ record }) => record.made.files.map(({ file, hash }) => [file, hash] as const)),
     );
+    this.#built = next ?? this.#built;
     const isAsBuilt = ({ files }: RemadePage) => files.every(({ file, hash }) => hashes.get(file) === hash);
-    const correct = new Set([...this.#shown.values()].filter(isAsBuilt).map(({ path }) => path));
+    const shown = [...this.#shown.values()];
+    const similar = shown.filter((page) => !isAsBuilt(page) && this.#looksAsBuilt(page));
+    const correct = new Set([...shown.filter(isAsBuilt), ...similar].map(({ path }) => path));
     const outdated = [...this.#shown.keys()].filter((path) => !correct.has(path));
     this.#shown = new Map();
-    this.#built = next ?? this.#built;
     this.#stale.endBuild();
     this.#making.clear();
-    if (this.#served !== this.#built) this.#replaceFiles(this.#built);
-    this.#served = this.#built;
+    const before = this.#served;
+    // An open page may still load scripts by the names that it knows.
+    this.#served =
+      similar.length === 0 ? this.#built : { ...this.#built, files: new Map([...this.#others, ...this.#built.files]) };
+    if (this.#served !== before) this.#replaceFiles(this.#served);
     return [...new Set([...changed.filter((path) => !correct.has(path)), ...outdated])];
   }
 
@@ -152,11 +161,33 @@ export class Previews {
   }
 
   /** Checks whether a page was saved with the same text, or is the same as the shown one. */
-  #isShown({ path, files }: RemadePage, { builtPages }: Pick<BuildReport, 'builtPages'>): boolean {
+  #isShown(page: RemadePage, { builtPages }: Pick<BuildReport, 'builtPages'>): boolean {
+    const { path, files } = page;
     const before = builtPages.find(({ task }) => task.page.path === path)?.record.made.files ?? [];
     const hashes = new Set((this.#shown.get(path)?.files ?? before).map(({ hash }) => hash));
-    return files.every(({ hash }) => hashes.has(hash));
+    const isSame = files.every(({ hash }) => hashes.has(hash));
+    return isSame || (page.hasDemos === false && !this.#shown.has(path) && this.#looksAsBuilt(page));
   }
+
+  /** Checks whether a page that was made apart from the others differs from the built one only by names of scripts. */
+  #looksAsBuilt({ files, hasDemos }: RemadePage): boolean {
+    if (hasDemos === undefined) return false;
+    return files.every(({ file, contents }) => {
+      const built = this.#built.files.get(toServedPath(file));
+      return built !== undefined && cutScriptNames(contents) === cutScriptNames(readServed(built));
+    });
+  }
+}
+
+function readServed({ file, contents }: ServedFile): Uint8Array {
+  return contents ?? readFileSync(file);
+}
+
+/** Cuts the addresses of the engine's files out of a page, and the hashes of their contents. */
+function cutScriptNames(page: Uint8Array): string {
+  return Buffer.from(page)
+    .toString()
+    .replace(/\/_app\/[\w.~-]+|sha\d{3}-[\w+/=]+/g, '');
 }
 
 function toServedFiles({ files }: RemadePage, staging: string) {

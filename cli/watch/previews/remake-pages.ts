@@ -13,6 +13,8 @@ import type { BuildReport } from '../../output/report/build-report.ts';
 /** A page that was made again, with the bytes of its files. */
 export interface RemadePage {
   readonly path: UrlPath;
+  /** Whether it loads a script with demos. */
+  readonly hasDemos?: boolean;
   readonly files: readonly (WrittenFile & { readonly contents: Uint8Array })[];
 }
 

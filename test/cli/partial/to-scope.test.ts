@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildRecord } from '../../../cli/output/build-record.ts';
-import type { ParsedPages } from '../../../cli/pages/parse-pages.ts';
+import type { ParsedPages, ParseOptions } from '../../../cli/pages/parse-pages.ts';
+import type { PageTask } from '../../../cli/site/plan/page-task.ts';
+import type { ParsedPage } from '../../../cli/site/plan/parsed-page.ts';
 import { wholeSite } from '../../../cli/partial/scope.ts';
 import { toScope } from '../../../cli/partial/to-scope.ts';
 
 const record: BuildRecord = { pages: {}, publicFiles: {}, files: {} };
+
+function toParsed(title: string): ParsedPage {
+  return { key: '', textHash: '', title, frontMatter: { components: [], hooks: [] }, demos: [], components: [] };
+}
+
+function toTask(name: string): PageTask {
+  return { page: { path: `/lib/${name}/`, file: `content/lib/${name}.md` } } as PageTask; // all that is parsed here
+}
+
+const parseOptions = {
+  context: { site: { languages: [] }, dictionaries: {} },
+  record: { pages: {} },
+  files: { pages: new Map() },
+} as unknown as Omit<ParseOptions, 'pool'>; // no page is in the record
 
 describe('the scope of a build', () => {
   it('is the whole site without a mode', () => {
@@ -16,6 +32,30 @@ describe('the scope of a build', () => {
 
     expect([scope.isRequested('/lib/a/'), scope.isRequested('/lib/b/')]).toEqual([true, false]);
     expect(scope).toMatchObject({ isWhole: false, hasLive: false, reportsGone: false, isForMerge: false });
+  });
+
+  it('of single pages parses only these, and takes the texts of others from the last build', async () => {
+    const known = new Map([
+      ['content/lib/a.md', toParsed('old')],
+      ['content/lib/b.md', toParsed('b')],
+    ]);
+    const asked: string[] = [];
+    const scope = toScope({ only: (path) => path === '/lib/a/', known });
+    const parsed = await scope.parse(['a', 'b', 'c'].map(toTask), {
+      ...parseOptions,
+      pool: {
+        parse: async ({ page }) => {
+          asked.push(page.path);
+          return toParsed('new');
+        },
+      },
+    });
+
+    expect(asked).toEqual(['/lib/a/']);
+    expect([...parsed.pages].map(([file, { title }]) => [file, title])).toEqual([
+      ['content/lib/a.md', 'new'],
+      ['content/lib/b.md', 'b'],
+    ]);
   });
 
   it('bundles no scripts for a look at what demos show', () => {

@@ -127,6 +127,52 @@ it('pages are shown together with the files that they load, until the build repl
   expect(sites.at(-1)).toBe(nextSite);
 });
 
+/** A page made apart from the others, and the site with the same page as a build makes it. */
+function toApart(text: string, { built = text, hasDemos = true }: { built?: string; hasDemos?: boolean } = {}) {
+  const html = (words: string, name: string) =>
+    `<p>${words}</p><script src="/_app/main.${name}.js" integrity="sha256-${name}+/="></script>`;
+  const contents = Buffer.from(html(text, 'apart'));
+  const page = { path: '/a/', hasDemos, files: [{ file: 'a/index.html', hash: 'new', bytes: 4, contents }] };
+  const served = { file: '/none', type: 'text/html', size: 4, contents: Buffer.from(html(built, 'whole')) };
+  const script = { file: '/none', type: 'text/javascript', size: 2, contents: Buffer.from('js') };
+  const site: ServedSite = { ...emptySite, files: new Map([['/a/index.html', served]]) };
+  return { made: { pages: [page], others: [['/_app/main.apart.js', script]] as const }, site };
+}
+
+it('a page that was made apart is not reloaded if the build only names its scripts otherwise, which are still served', () => {
+  const { previews, sites } = setUp();
+  const { made, site } = toApart('new');
+  previews.showPages(made, toBuilt('old'));
+
+  expect(previews.endBuild(site, toBuilt('newer', ['/a/', '/b/']))).toEqual(['/b/']);
+  expect([...(sites.at(-1)?.files.keys() ?? [])]).toEqual(['/_app/main.apart.js', '/a/index.html']);
+  expect(String(sites.at(-1)?.files.get('/a/index.html')?.contents)).toContain('main.whole.js');
+});
+
+it('a page that was made apart is reloaded if the build shows another text', () => {
+  const { previews, sites } = setUp();
+  const { made, site } = toApart('new', { built: 'newest' });
+  previews.showPages(made, toBuilt('old'));
+
+  expect(previews.endBuild(site, toBuilt('newer', ['/a/']))).toEqual(['/a/']);
+  expect(sites.at(-1)).toBe(site);
+});
+
+it.each([
+  [false, 0],
+  [true, 1],
+])(
+  'a page that only names its scripts otherwise is shown if it has demos, whose code may be new: %s',
+  (hasDemos, count) => {
+    const { previews, reloads } = setUp();
+    const { made, site } = toApart('same', { hasDemos });
+    previews.endBuild(site, toBuilt('old'));
+
+    expect(previews.showPages(made, toBuilt('old'))).toBe(hasDemos);
+    expect(reloads).toHaveLength(count);
+  },
+);
+
 it('97: a page of a burst is made when it is requested, and open pages are reloaded at once', async () => {
   const { previews, sites, reloads, made, ask } = setUp();
 

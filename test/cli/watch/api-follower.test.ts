@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createApiFollower } from '../../../cli/watch/create-api-follower.ts';
+import { ApiFollower } from '../../../cli/watch/api-follower.ts';
 
 /** A follower whose extractions end when the test says so. */
 function follow({ isNew = true, fault }: { isNew?: boolean; fault?: Error } = {}) {
@@ -7,17 +8,27 @@ function follow({ isNew = true, fault }: { isNew?: boolean; fault?: Error } = {}
   const same: string[][] = [];
   const faults: unknown[] = [];
   const ends: (() => void)[] = [];
-  const { follow: save, isBehind } = createApiFollower({
+  const follower = new ApiFollower({
     refresh: () => new Promise((resolve, reject) => ends.push(() => (fault ? reject(fault) : resolve(isNew)))),
-    onFresh: (files) => Promise.resolve(void shown.push([...files])),
+    // A build has to wait for its turn.
+    onFresh: () => delay(1).then(() => void shown.push([...(follower.take() ?? ['taken'])])),
     onSame: (files) => same.push([...files]),
     onFault: (error) => faults.push(error),
   });
   const end = async () => {
     ends.shift()?.();
-    await new Promise((resolve) => setTimeout(resolve));
+    await delay(5);
   };
-  return { save, isBehind, end, shown, same, faults, running: () => ends.length };
+  return {
+    follower,
+    save: (files: readonly string[]) => follower.follow(files),
+    isBehind: () => follower.isBehind(),
+    end,
+    shown,
+    same,
+    faults,
+    running: () => ends.length,
+  };
 }
 
 describe('the API of a saved library', () => {
@@ -50,6 +61,33 @@ describe('the API of a saved library', () => {
     await api.end();
 
     expect([api.shown, api.same, api.isBehind()]).toEqual([[], [['src/a.ts']], false]);
+  });
+
+  it('is taken by a build that waits for it, and then by no other', async () => {
+    const api = follow();
+    api.save(['src/a.ts']);
+    const taken = api.follower.settle(60_000).then(() => api.follower.take());
+    await api.end();
+
+    expect(await taken).toEqual(['src/a.ts']);
+    expect(api.follower.take()).toBeUndefined();
+    expect(api.shown).toEqual([['taken']]);
+  });
+
+  it('is not waited for longer than a build wants to, and then no more', async () => {
+    const api = follow();
+    api.save(['src/a.ts']);
+    await api.follower.settle(1);
+    const early = [api.follower.take(), api.isBehind(), [...api.shown]];
+    await delay(20);
+    await api.end();
+    api.save(['src/b.ts']);
+    const first = await Promise.race([api.follower.settle(10).then(() => 'at once'), delay(1).then(() => 'later')]);
+    await api.end();
+
+    expect(early).toEqual([undefined, true, []]);
+    expect(first).toBe('at once');
+    expect(api.shown).toEqual([['src/a.ts'], ['src/b.ts']]);
   });
 
   it('is still followed after a fault', async () => {
