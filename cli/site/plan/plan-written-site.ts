@@ -16,8 +16,9 @@ interface WrittenSite {
   readonly files: PageFiles;
   /**
    * The pages of the files in `content/`, one for each language. `path` is as readers see it ("/de/kit/start/"),
-   * `language` its code ("de"), `languages` those that have the page, `product` the id of its product, if it is in one,
-   * and `isFallback` is set where a language shows the untranslated page.
+   * `canonicalPath` is the same for all languages ("/kit/start/"), `language` is its code ("de"), `product` the id of its
+   * product, if it is in one. `languages` are the codes of those that have a translation or the original; others may show
+   * the original, as a page with `isFallback`. The codes of the site are `loaded.site.languages`.
    */
   readonly pages: readonly Page[];
   /** The tasks of a build: these pages, and those that every site has (home, 404, the list of posts). */
