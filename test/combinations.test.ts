@@ -21,9 +21,9 @@ describe('the combinations of ten subjects', () => {
   const wanted = Object.entries(choices).flatMap(([name, values]) => values.map((value) => `${name} ${value}`));
 
   it('hold each value for each subject, with five of the nine at most', () => {
-    for (const chosen of planned) {
-      expect([...new Set(chosen.flatMap(listValues))].sort()).toEqual(wanted.sort());
-      expect(chosen.length).toBeLessThanOrEqual(5);
+    for (const combination of planned) {
+      expect([...new Set(combination.flatMap(listValues))].sort()).toEqual(wanted.sort());
+      expect(combination.length).toBeLessThanOrEqual(5);
     }
   });
 

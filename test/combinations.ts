@@ -48,14 +48,14 @@ export function planCombinations(count: number): Combination[][] {
   return Array.from({ length: count }, (_, subject) => {
     const first = subject % combinations.length;
     const rest = [...combinations.slice(first), ...combinations.slice(0, first)];
-    const chosen: Combination[] = [];
+    const picks: Combination[] = [];
     const met = new Set<string>();
     const countNew = (combination: Combination) => listValues(combination).filter((value) => !met.has(value)).length;
 
     for (;;) {
       const [best] = rest.toSorted((one, other) => countNew(other) - countNew(one));
-      if (!best || countNew(best) === 0) return chosen;
-      chosen.push(best);
+      if (!best || countNew(best) === 0) return picks;
+      picks.push(best);
       for (const value of listValues(best)) met.add(value);
     }
   });

@@ -67,20 +67,20 @@ describe('the npm package', () => {
   });
 
   it('holds every file that its README and its manual point to', () => {
-    const home = join(project, 'node_modules/vitrine');
-    const texts = ['README.md', ...readdirSync(join(home, 'docs')).map((name) => `docs/${name}`)].filter((file) =>
-      file.endsWith('.md'),
+    const packageFolder = join(project, 'node_modules/vitrine');
+    const texts = ['README.md', ...readdirSync(join(packageFolder, 'docs')).map((name) => `docs/${name}`)].filter(
+      (file) => file.endsWith('.md'),
     );
     const links = texts.flatMap((file) =>
       [
-        ...readFileSync(join(home, file), 'utf8')
+        ...readFileSync(join(packageFolder, file), 'utf8')
           .replace(/^(`{3,})[^]*?^\1/gm, '')
           .replace(/`[^`\n]*`/g, '')
           .matchAll(/\]\(([^)#\s]+)/g),
       ]
         .map(([, href = '']) => href)
         .filter((href) => !/^[a-z]+:|^\//.test(href))
-        .map((href) => join(home, dirname(file), href)),
+        .map((href) => join(packageFolder, dirname(file), href)),
     );
 
     expect(links.length).toBeGreaterThan(20);
@@ -172,8 +172,8 @@ describe('the npm package', () => {
   });
 
   it('depends on every package that its compiled code imports, and on no other', () => {
-    const home = join(project, 'node_modules/vitrine');
-    const read = (file: string) => JSON.parse(readFileSync(join(home, file), 'utf8'));
+    const packageFolder = join(project, 'node_modules/vitrine');
+    const read = (file: string) => JSON.parse(readFileSync(join(packageFolder, file), 'utf8'));
     const { dependencies, optionalDependencies, peerDependencies } = read('package.json');
     const external: string[] = read('lib/engine.json').external;
     const imported = external
@@ -244,19 +244,21 @@ async function install(tarball: string): Promise<void> {
 /** Lays out what npm would, with links to the packages that the package says it depends on, and to no other. */
 async function unpack(tarball: string): Promise<void> {
   const modules = join(project, 'node_modules');
-  const home = join(modules, 'vitrine');
-  mkdirSync(home, { recursive: true });
+  const packageFolder = join(modules, 'vitrine');
+  mkdirSync(packageFolder, { recursive: true });
   mkdirSync(join(modules, '.bin'));
-  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', home], folder);
+  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', packageFolder], folder);
 
-  const { dependencies, optionalDependencies, bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const { dependencies, optionalDependencies, bin } = JSON.parse(
+    readFileSync(join(packageFolder, 'package.json'), 'utf8'),
+  );
   for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), 'react', 'react-dom']) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(modules, name));
   }
   for (const [name, file] of Object.entries<string>(bin)) {
     symlinkSync(join('../vitrine', file), join(modules, '.bin', name));
-    chmodSync(join(home, file), 0o755);
+    chmodSync(join(packageFolder, file), 0o755);
   }
 }
 

@@ -79,8 +79,8 @@ export function convertFence(piece: FencePiece, { written, spot, tools, isTab = 
         ? meaning.title.replace(/[{}"]/g, '')
         : `title="${meaning.title.replaceAll('"', "'")}"`;
   // The first word of the info string must be the language.
-  const first = known === '' && (title !== '' || meaning.rest !== '' || isTab) ? 'text' : known;
-  const info = [first, title, meaning.rest, meaning.isNpm ? 'npm2yarn' : ''].filter(Boolean).join(' ');
+  const languageWord = known === '' && (title !== '' || meaning.rest !== '' || isTab) ? 'text' : known;
+  const info = [languageWord, title, meaning.rest, meaning.isNpm ? 'npm2yarn' : ''].filter(Boolean).join(' ');
   if (piece.source !== undefined) return piece.prefix + writeSource(piece.source, info, { spot, tools, written });
   const rest = written.slice(piece.prefix.length + piece.marks.length);
   const end = rest.indexOf('\n');

@@ -155,9 +155,9 @@ export class PageKeeper {
     return {
       keepDemo: (demo) => {
         if (isPartial) return { fault: 'is in a partial' };
-        const kept = demos.keep(demo, { file: page.file, folder: toFolder(path) });
-        if ('name' in kept) this.#folders.add(path);
-        return kept;
+        const keptDemo = demos.keep(demo, { file: page.file, folder: toFolder(path) });
+        if ('name' in keptDemo) this.#folders.add(path);
+        return keptDemo;
       },
       keepStory: (file) => {
         const module = demos.keepModule(file);

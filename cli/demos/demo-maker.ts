@@ -193,14 +193,14 @@ export class DemoMaker {
     for (const { marker, module, source, prefix, start } of wanted) {
       const stop = demoPage.task.stopped[module.file];
       const given = { ...(module.text !== undefined && { text: module.text }), props: start };
-      const kept = stop
+      const stored = stop
         ? this.#toStopped(stop, module.file)
         : await this.#makeDemo(module.file, { prefix, styling: 'system', given }, demoPage);
       const { stage, problems } = source ? readStageFile(source) : { problems: [] };
       playgrounds.set(marker, {
-        ...kept,
-        css: { ...demoPage.wrapper.css, ...kept.css },
-        problems: [...kept.problems, ...problems],
+        ...stored,
+        css: { ...demoPage.wrapper.css, ...stored.css },
+        problems: [...stored.problems, ...problems],
         ...(stage && { stage }),
       });
     }

@@ -57,14 +57,14 @@ const planted: Readonly<Record<string, Planted>> = {
 describe.skipIf(!findChromium() || !isEvery)('looks of demos', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-looks-'));
   const pictures = join(folder, 'visual');
-  let kept: CheckedPictures;
+  let keptPictures: CheckedPictures;
   let again: CheckedPictures;
   let changed: CheckedPictures;
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeAll(async () => {
     for (const [name, demo] of Object.entries(planted)) writeDemo(name, demo);
     writeDemo('Gone', {});
-    kept = await check([...Object.keys(planted), 'Gone']);
+    keptPictures = await check([...Object.keys(planted), 'Gone']);
     again = await check([...Object.keys(planted), 'Gone']);
 
     for (const [name, { after, ...demo }] of Object.entries(planted)) writeDemo(name, { ...demo, ...after });
@@ -117,7 +117,7 @@ describe.skipIf(!findChromium() || !isEvery)('looks of demos', { timeout: 120_00
   it('are kept at first, and not drawn again while nothing that they are drawn from changes', () => {
     const demos = Object.keys(planted).length + 1;
 
-    expect(kept).toEqual({ demos, reused: 0, kept: pictures, problems: [] });
+    expect(keptPictures).toEqual({ demos, reused: 0, kept: pictures, problems: [] });
     expect(again).toEqual({ demos, reused: demos - 1, problems: [] });
     expect(readFileSync(join(pictures, 'a/demo/Same/light.png')).subarray(1, 4).toString()).toBe('PNG');
   });

@@ -120,12 +120,12 @@ describeInBrowser('tabs of code', (site) => {
     await labels.nth(1).click();
     await page.reload();
 
-    const chosen = await page
+    const selection = await page
       .locator('.tabs[data-docs-storage-key]')
       .first()
       .locator('.tabs-input:checked + .tabs-label')
       .textContent();
-    expect(chosen).toBe(second);
+    expect(selection).toBe(second);
     expect(faults).toEqual([]);
     await close();
   });

@@ -24,7 +24,7 @@ const paths = [
 async function openDark(site: BrowserSite, color: string) {
   const window = await site.open({ colorScheme: 'dark', viewport: { width: 1440, height: 900 } });
   await window.page.addInitScript(
-    (chosen) => Object.assign(localStorage, { mode: 'dark', primary: chosen, secondary: chosen }),
+    (color) => Object.assign(localStorage, { mode: 'dark', primary: color, secondary: color }),
     color,
   );
   return window;

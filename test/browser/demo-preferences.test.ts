@@ -60,14 +60,14 @@ describeInBrowser('demos follow every preference', (site) => {
       expect(changed).toEqual(expect.arrayContaining([...follows]));
       await live.close();
 
-      const chosen: Choices = Object.assign({}, ...Object.values(steps));
-      const saved = await openDemos(site, path, { choices: chosen });
+      const allChoices: Choices = Object.assign({}, ...Object.values(steps));
+      const saved = await openDemos(site, path, { choices: allChoices });
       expect(await listStopped(saved.page)).toEqual([]);
       expect(firstDifference(await readLooks(saved.page), before)).toBe(undefined);
 
       // What was chosen can be chosen otherwise.
       await choose(saved.page, { density: 'comfortable', spacing: '8', primary: '', secondary: '' });
-      await choose(saved.page, chosen);
+      await choose(saved.page, allChoices);
       expect(firstDifference(await readLooks(saved.page), before)).toBe(undefined);
       expect([...live.faults, ...saved.faults]).toEqual([]);
       await saved.close();
@@ -76,7 +76,7 @@ describeInBrowser('demos follow every preference', (site) => {
 });
 
 describeInBrowser('demos whose reader has chosen before', (site) => {
-  // Joy UI, which is left out every day, is the page that is there above.
+  // An everyday run skips Joy UI here: the test above covers its page.
   const parts = [
     { path: '/material-ui/react-button/', demo: 'BasicButtons', part: '.MuiButton-contained' },
     { path: '/joy-ui/react-button/', demo: 'ButtonVariants', part: '.MuiButton-variantSolid' },
@@ -299,7 +299,7 @@ async function openDemos(
 /** Keeps what a reader has chosen on an earlier visit. */
 async function keepChoices({ page }: Window, choices: Choices, { url }: BrowserSite): Promise<void> {
   const cookies = Object.entries(choices).filter(([name]) => name.startsWith('code'));
-  await page.context().addInitScript((kept) => void Object.assign(localStorage, kept), {
+  await page.context().addInitScript((entries) => void Object.assign(localStorage, entries), {
     ...Object.fromEntries(Object.entries(choices).filter(([name]) => !name.startsWith('code'))),
     apiPage_default: 'expanded',
   });
@@ -382,7 +382,7 @@ function readLooks(page: Page): Promise<string> {
 
 function firstDifference(one: string, other: string): string | undefined {
   if (one === other) return undefined;
-  const [first, second] = [one.split('\n'), other.split('\n')];
-  const index = first.findIndex((line, at) => line !== second[at]);
-  return `${first.length} and ${second.length} elements; ${index}: ${first[index]} ≠ ${second[index]}`;
+  const [lines, otherLines] = [one.split('\n'), other.split('\n')];
+  const index = lines.findIndex((line, at) => line !== otherLines[at]);
+  return `${lines.length} and ${otherLines.length} elements; ${index}: ${lines[index]} ≠ ${otherLines[index]}`;
 }

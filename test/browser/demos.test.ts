@@ -176,13 +176,13 @@ describeInBrowser('a page of a component', (site) => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import [^]*export default function/);
 
       const part = demo.locator('.demo-root:visible');
-      const chosen = () => part.locator('[role="tab"][aria-selected="true"]').textContent();
-      const before = await chosen();
+      const selectedTab = () => part.locator('[role="tab"][aria-selected="true"]').textContent();
+      const before = await selectedTab();
       await part.getByRole('tab').last().click();
-      await expect.poll(chosen).not.toBe(before);
+      await expect.poll(selectedTab).not.toBe(before);
       await demo.locator('[data-docs-tool="more"]').click();
       await demo.locator('[data-docs-tool="reset"]').click();
-      await expect.poll(chosen).toBe(before);
+      await expect.poll(selectedTab).toBe(before);
       expect(faults).toEqual([]);
     });
 

@@ -96,7 +96,7 @@ async function openPage(site: BrowserSite, { choices = {}, width = 1280 }: Omit<
   const window = await site.open({ viewport: { width, height: 900 } });
   await window.page.addInitScript(
     // The frame has no storage.
-    (kept) => void (self.origin !== 'null' && Object.assign(localStorage, kept)),
+    (entries) => void (self.origin !== 'null' && Object.assign(localStorage, entries)),
     { ...choices },
   );
   await window.visit(button);

@@ -42,11 +42,11 @@ describe.skipIf(!executablePath)(`a site with looks of its own${reason}`, () => 
     for (const close of closers) await close();
   });
 
-  async function look(colorScheme: 'light' | 'dark', kept: Record<string, string> = {}) {
+  async function look(colorScheme: 'light' | 'dark', entries: Record<string, string> = {}) {
     const page = await (await openChromium(executablePath)).newPage({ colorScheme });
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    await page.addInitScript((values) => void Object.assign(localStorage, values), kept);
+    await page.addInitScript((values) => void Object.assign(localStorage, values), entries);
     await page.goto(`${url}/lib/a/`, { waitUntil: 'load' });
     await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
     const seen = await page.evaluate(() => {

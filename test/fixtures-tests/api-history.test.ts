@@ -35,12 +35,12 @@ const config = (more: string) =>
 async function makeSite(): Promise<SiteTest> {
   const first = siteTest({ 'docs.config.ts': config(''), ...toPackage('good', '1.0.0') });
   await first.run(['api', '--root', first.root, '--json', first.out]);
-  const kept = first.outputFiles().map((file) => [`history/${file}`, first.read(file)] as const);
+  const historyFiles = first.outputFiles().map((file) => [`history/${file}`, first.read(file)] as const);
   return siteTest({
     'docs.config.ts': config(", history: ['./history', 'good-2']"),
     'nav/lib.ts': "export default [{ pathname: '/lib/to-3/' }];\n",
     'content/lib/to-3.md': goodPage('To 3', '{{"component": "ApiChanges", "from": "1", "to": "2.0"}}'),
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(historyFiles),
     ...toPackage('good', '3.0.0'),
     ...toPackage('good-2', '2.0.0'),
   });

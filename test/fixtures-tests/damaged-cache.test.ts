@@ -197,18 +197,18 @@ describe('point 2: a cache', () => {
     'some of whose stores are files is reported, and the site is built (%i)',
     async (rest) => {
       const { clean, ...site } = await built();
-      const chosen = stores.filter((_store, index) => index % 2 === rest);
-      for (const name of ['builds', 'client', 'documents', ...chosen])
+      const half = stores.filter((_store, index) => index % 2 === rest);
+      for (const name of ['builds', 'client', 'documents', ...half])
         rmSync(join(cacheOf(site), name), { recursive: true, force: true });
-      for (const store of chosen) writeFileSync(join(cacheOf(site), store), '');
+      for (const store of half) writeFileSync(join(cacheOf(site), store), '');
 
       const { stderr } = await site.build('--strict');
-      for (const store of chosen) rmSync(join(cacheOf(site), store));
+      for (const store of half) rmSync(join(cacheOf(site), store));
 
       expect(site.hashes()).toEqual(clean);
       expect(stderr.split('\n').sort()).toEqual([
         '',
-        ...chosen.map(
+        ...half.map(
           (store) =>
             `cache-unusable  The store "${store}" of the cache "${cacheOf(site)}" cannot be used (ENOTDIR), so nothing is kept in it. Remove what is in its place, or give this user permission to write there.`,
         ),
@@ -252,9 +252,9 @@ async function buildEverySite(): Promise<SiteTest & { clean: Record<string, stri
   // The cache is read by processes that did not make it.
   const { stderr } = await runWarm(['build', '--root', site.root, '--out', site.out], dirname(site.root));
   expect(stderr).toBe('');
-  const kept = `${site.root}-kept`;
-  cpSync(cacheOf(site), kept, { recursive: true });
-  return { ...site, clean: site.hashes(), kept };
+  const copy = `${site.root}-kept`;
+  cpSync(cacheOf(site), copy, { recursive: true });
+  return { ...site, clean: site.hashes(), kept: copy };
 }
 
 async function buildPlainSite(): Promise<SiteTest & { clean: Record<string, string> }> {

@@ -50,9 +50,9 @@ async function builtSite(texts: SiteFileTexts = files, options = {}): Promise<Si
 
 /** The site must be what a build from nothing gives, whatever was kept. */
 async function expectFresh(site: SiteTest): Promise<void> {
-  const kept = site.hashes();
+  const hashes = site.hashes();
   await site.build('--no-cache');
-  expect(kept).toEqual(site.hashes());
+  expect(hashes).toEqual(site.hashes());
 }
 
 /** Files of one part of the cache. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { hash } from '../../cli/files/hash.ts';
 import { runProgram } from '../site-test.ts';
 
-const kept = fileURLToPath(new URL('../../node_modules/.cache/examples/', import.meta.url));
+const store = fileURLToPath(new URL('../../node_modules/.cache/examples/', import.meta.url));
 
 /**
  * Installs the packages of an example, and names their folder. The same lockfile is installed once. Not by `npm ci`,
@@ -14,7 +14,7 @@ const kept = fileURLToPath(new URL('../../node_modules/.cache/examples/', import
  */
 export async function installExample(example: string): Promise<string> {
   const lockfile = readFileSync(join(example, 'package-lock.json'), 'utf8');
-  const folder = join(kept, `${basename(example)}-${hash(lockfile).slice(0, 10)}`);
+  const folder = join(store, `${basename(example)}-${hash(lockfile).slice(0, 10)}`);
   const modules = join(folder, 'node_modules');
   const mark = join(folder, 'installed');
   if (existsSync(mark)) return modules;

@@ -16,7 +16,7 @@ const token = 'a-token-of-the-team';
 
 describe('the example for Nx', () => {
   const folder = dirname(siteTest({}).root);
-  const kept = join(folder, 'cache');
+  const store = join(folder, 'cache');
   let modules: string;
   let cache: ChildProcess;
   let address: string;
@@ -24,7 +24,7 @@ describe('the example for Nx', () => {
   beforeAll(async () => {
     modules = await installExample(example);
     cache = spawn(process.execPath, [join(example, 'cache-server.mjs')], {
-      env: { ...strangersEnvironment(), PORT: '0', CACHE_TOKEN: token, CACHE_FOLDER: kept },
+      env: { ...strangersEnvironment(), PORT: '0', CACHE_TOKEN: token, CACHE_FOLDER: store },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     address = `http://${await readAddress(cache)}`;
@@ -61,7 +61,7 @@ describe('the example for Nx', () => {
     const [one, other] = [clone('one'), clone('other')];
 
     expect(await runNx(one)).toEqual({ 'grid-docs:docs': 'ran', 'pickers-docs:docs': 'ran', 'home:site': 'ran' });
-    expect(readdirSync(kept)).toHaveLength(3);
+    expect(readdirSync(store)).toHaveLength(3);
     const taken = 'remote cache';
     expect(await runNx(other)).toEqual({ 'grid-docs:docs': taken, 'pickers-docs:docs': taken, 'home:site': taken });
     expect(existsSync(join(other, 'products/grid/.vitrine'))).toBe(false);
@@ -86,7 +86,7 @@ describe('the example for Nx', () => {
     expect(await ask('/v1/cache/abc', put)).toBe(200);
     expect(await ask('/v1/cache/abc')).toBe(200);
     expect(await ask('/v1/cache/abc', { ...put, body: 'another' })).toBe(409);
-    expect(readFileSync(join(kept, 'abc'), 'utf8')).toBe('an archive');
+    expect(readFileSync(join(store, 'abc'), 'utf8')).toBe('an archive');
     expect(await ask('/v1/cache/..%2Fpackage', put)).toBe(404);
     expect(await ask('/v1/cache/abc', { method: 'DELETE' })).toBe(405);
   });

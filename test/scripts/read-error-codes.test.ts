@@ -16,8 +16,8 @@ describe('the codes of minified errors', () => {
   });
 
   it('of the page are those of the installed packages', () => {
-    const kept = new URL('../../content/production-error/error-codes.json', import.meta.url);
+    const codesFile = new URL('../../content/production-error/error-codes.json', import.meta.url);
 
-    expect(JSON.parse(readFileSync(kept, 'utf8'))).toEqual(readErrorCodes());
+    expect(JSON.parse(readFileSync(codesFile, 'utf8'))).toEqual(readErrorCodes());
   });
 });

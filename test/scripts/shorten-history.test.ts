@@ -78,11 +78,11 @@ describe('a shortened history', () => {
 
   it('of Material UI 5.14.0 is stored in the site as scripts/keep-history.mjs writes it', () => {
     const file = 'api/mui-material-5.14.0.json';
-    const kept = readSavedApi(file, { packageName: '@mui/material', others: ['@mui/lab'], asked: '"history"' });
+    const saved = readSavedApi(file, { packageName: '@mui/material', others: ['@mui/lab'], asked: '"history"' });
     const installed = JSON.parse(readFileSync('node_modules/material-5-14/package.json', 'utf8')) as object;
 
-    expect(installed).toMatchObject({ name: '@mui/material', version: kept.version });
-    expect([kept.entries.length, kept.symbols.length]).toEqual([165, 278]);
+    expect(installed).toMatchObject({ name: '@mui/material', version: saved.version });
+    expect([saved.entries.length, saved.symbols.length]).toEqual([165, 278]);
     expect(readFileSync(file, 'utf8').length).toBeLessThan(450_000);
   });
 });

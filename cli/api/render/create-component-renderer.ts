@@ -58,20 +58,22 @@ export function createComponentRenderer(
       ways.map(({ specifier, exported }) => readComponent(specifier, exported)).find(Boolean);
     if (!isComponent(readFirst(request.ways))) return () => undefined;
 
-    const alone = remember((one: RenderRequest) => attemptOnce(() => renderOnce(one, { homes: [], react, readFirst })));
+    const alone = remember((one: RenderRequest) =>
+      attemptOnce(() => renderOnce(one, { parents: [], react, readFirst })),
+    );
     const tries = request.children ? [request, { ...request, children: undefined }] : [request];
     const renderIn = (find: FindParents): ApiRendered | undefined => {
       // Loading is done here, so that it does not count as rendering time.
-      const findHomes = (message: string) => find(message).filter(({ ways }) => isComponent(readFirst(ways)));
+      const findParents = (message: string) => find(message).filter(({ ways }) => isComponent(readFirst(ways)));
       for (const one of tries) {
         // After one component that did not end, the others of the package are skipped.
-        const attempt = (homes: readonly Parent[]): Attempt<ApiRendered | undefined> =>
+        const attempt = (parents: readonly Parent[]): Attempt<ApiRendered | undefined> =>
           isStuck
             ? { result: undefined }
-            : homes.length === 0
+            : parents.length === 0
               ? alone(one)
-              : attemptOnce(() => renderOnce(one, { homes, react, readFirst }));
-        const mounted = mountInParents(attempt, { findHomes });
+              : attemptOnce(() => renderOnce(one, { parents, react, readFirst }));
+        const mounted = mountInParents(attempt, { findParents });
         if ('result' in mounted && mounted.result) return mounted.result;
       }
       return undefined;
@@ -126,7 +128,7 @@ function isComponent(value: unknown): boolean {
 
 function renderOnce(
   request: RenderRequest,
-  { homes, react, readFirst }: { homes: readonly Parent[]; react: ReactModules; readFirst: ReadFirst },
+  { parents, react, readFirst }: { parents: readonly Parent[]; react: ReactModules; readFirst: ReadFirst },
 ): ApiRendered | undefined {
   const { recorder, createElement, Fragment, render } = react;
   const toValue = (example: Example): unknown => {
@@ -148,9 +150,9 @@ function renderOnce(
     const shown = createElement(component, { ...toProps(request.props), ref, [probe]: '' }, ...inner);
     const marked = markEnds(shown, (props) => createElement('i', props));
     const standing = createElement(() => createElement(Fragment, {}, ...marked), {});
-    return render(homes.length === 0 ? shown : homes.reduceRight(putInside, standing));
+    return render(parents.length === 0 ? shown : parents.reduceRight(putInside, standing));
   });
-  const rendered = homes.length === 0 ? result : cutOut(result);
+  const rendered = parents.length === 0 ? result : cutOut(result);
   if (rendered === undefined) throw new Error('Its parent components do not render it');
   const elements = listElements(rendered);
   if (elements.length === 0) return undefined;

@@ -7,7 +7,7 @@ import type { Parent } from '../../../core/api/extract/render/example.ts';
 export type Attempt<Result> = { readonly result: Result } | { readonly message: string };
 
 interface MountOptions {
-  readonly findHomes: (message: string) => readonly Parent[];
+  readonly findParents: (message: string) => readonly Parent[];
 }
 
 /** No library needs more parents than this. */
@@ -16,22 +16,22 @@ const maxAttempts = 6;
 
 /** Mounts a component in more and more parents, as long as its error message changes. */
 export function mountInParents<Result>(
-  attempt: (homes: readonly Parent[]) => Attempt<Result>,
-  { findHomes }: MountOptions,
+  attempt: (parents: readonly Parent[]) => Attempt<Result>,
+  { findParents }: MountOptions,
 ): Attempt<Result> {
   let attempts = 0;
 
   const alone = attempt([]);
   return 'result' in alone ? alone : (widen([], alone.message) ?? alone);
 
-  function widen(homes: readonly Parent[], message: string): Attempt<Result> | undefined {
-    if (homes.length === maxDepth) return undefined;
-    for (const home of findHomes(message)) {
-      if (homes.some(({ name }) => name === home.name) || isSecond(home, { homes, message })) continue;
+  function widen(parents: readonly Parent[], message: string): Attempt<Result> | undefined {
+    if (parents.length === maxDepth) return undefined;
+    for (const parent of findParents(message)) {
+      if (parents.some(({ name }) => name === parent.name) || isSecond(parent, { parents, message })) continue;
       attempts += 1;
       if (attempts > maxAttempts) return undefined;
 
-      const wider = addHome(homes, home);
+      const wider = addParent(parents, parent);
       const made = attempt(wider);
       if ('result' in made) return made;
       const found = made.message === message ? undefined : widen(wider, made.message);
@@ -42,16 +42,16 @@ export function mountInParents<Result>(
 }
 
 // One provider is enough, unless the message names another one.
-function isSecond(home: Parent, { homes, message }: { homes: readonly Parent[]; message: string }): boolean {
-  return home.isProvider && homes.some(({ isProvider }) => isProvider) && !message.includes(home.name);
+function isSecond(parent: Parent, { parents, message }: { parents: readonly Parent[]; message: string }): boolean {
+  return parent.isProvider && parents.some(({ isProvider }) => isProvider) && !message.includes(parent.name);
 }
 
 // A provider is outermost, because all others may need it. A compound component is around its parts, and other parents
 // are around the component that needs them.
-function addHome(homes: readonly Parent[], home: Parent): readonly Parent[] {
-  if (home.isProvider) return [home, ...homes];
-  const stem = home.name.replace(/\.?Root$/, '');
-  const part = homes.findIndex(({ name, isProvider }) => !isProvider && name.startsWith(stem));
-  const at = part === -1 ? homes.length : part;
-  return [...homes.slice(0, at), home, ...homes.slice(at)];
+function addParent(parents: readonly Parent[], parent: Parent): readonly Parent[] {
+  if (parent.isProvider) return [parent, ...parents];
+  const stem = parent.name.replace(/\.?Root$/, '');
+  const part = parents.findIndex(({ name, isProvider }) => !isProvider && name.startsWith(stem));
+  const at = part === -1 ? parents.length : part;
+  return [...parents.slice(0, at), parent, ...parents.slice(at)];
 }

@@ -72,7 +72,7 @@ class QuestionLine {
       // The answer has the type of its question.
       if (reply && 'answer' in reply) return reply.answer as ScriptAnswers[Kind];
       const next = this.#line.receive() as AnswerMessage;
-      if ('standing' in next) this.#send({ homes: findParents?.(next.standing) ?? [] });
+      if ('standing' in next) this.#send({ parents: findParents?.(next.standing) ?? [] });
       else this.#received.set(next.id, next);
       if ('answer' in next) this.#saveList(next.answer as Partial<SentFacts> | undefined);
     }

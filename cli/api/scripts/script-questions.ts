@@ -45,7 +45,7 @@ export interface ScriptAnswers {
 export type QuestionMessage =
   | { readonly id: number; readonly question: ScriptQuestion }
   /** The answer to `standing`: parents that the component may need. */
-  | { readonly homes: readonly Parent[] };
+  | { readonly parents: readonly Parent[] };
 
 /** A message of the thread that reads scripts. */
 export type AnswerMessage =

@@ -30,7 +30,7 @@ class ScriptServer {
   }
 
   receive(asked: QuestionMessage): void {
-    if ('homes' in asked) return;
+    if ('parents' in asked) return;
     const { id, question } = asked;
     try {
       if (this.#fault) throw this.#fault.thrown;
@@ -88,7 +88,7 @@ class ScriptServer {
     this.#send({ standing });
     for (;;) {
       const asked = this.#line.receive() as QuestionMessage;
-      if ('homes' in asked) return asked.homes;
+      if ('parents' in asked) return asked.parents;
       this.receive(asked);
     }
   }

@@ -121,8 +121,8 @@ async function comparePages(
       pictures: taken.get(path) ?? {},
     }));
     pictures.finish(joinKeptPictures(today, [...unchanged, ...seen]));
-    const kept = visited.map((demo) => ({ ...demo, missing: [] }));
-    return { ...counts, kept: pictures.folder, problems: [...failures, ...toPictureProblems(kept, context)] };
+    const visits = visited.map((demo) => ({ ...demo, missing: [] }));
+    return { ...counts, kept: pictures.folder, problems: [...failures, ...toPictureProblems(visits, context)] };
   }
 
   const known = new Set(demos.map(({ key }) => key));

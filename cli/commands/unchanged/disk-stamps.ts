@@ -4,8 +4,9 @@
 // Inputs are stamped after the build, and only count if none has changed since it began: then the stamps are those of
 // the files that were read.
 
-import { mkdirSync, readdirSync, rmSync, writeFileSync, type Dirent } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync, type Dirent } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { foldersAbove } from '../../files/folders-above.ts';
 import { readStamp, stampFile } from '../../files/file-stamp.ts';
 import { statPath } from '../../files/stat-path.ts';
 import { hash } from '../../files/hash.ts';
@@ -39,7 +40,10 @@ const coarseStepMs = 2000;
 /** Reads the state of the disk before a build; undefined without a site or a writable cache. */
 export function readDiskStart(place: StampedPlace): DiskStart | undefined {
   const file = join(place.cache, `.clock-${process.pid}`);
+  if (!existsSync(place.root)) return undefined;
   try {
+    // Made before its names are read, so that the next build finds the same.
+    mkdirSync(dirname(resolve(place.out)), { recursive: true });
     const names = stampNames(place);
     mkdirSync(place.cache, { recursive: true });
     writeFileSync(file, '');
@@ -108,10 +112,10 @@ function stampNames(place: StampedPlace): DiskStamps {
   );
 }
 
-/** Lists the folders that builds write into: the root, and the parents of the output and the cache. */
+/** Lists the folders that builds write into: the root, and the folders of the site that contain the output or the cache. */
 function listBusyFolders({ root, out, cache }: StampedPlace): string[] {
-  const parents = [out, cache].map((folder) => dirname(resolve(folder)));
-  return [...new Set([root, ...parents.filter((folder) => !relative(root, folder).startsWith('..'))])];
+  const parents = [out, cache].flatMap((folder) => foldersAbove(dirname(resolve(folder))));
+  return [...new Set([root, ...parents.filter((folder) => `${folder}${sep}`.startsWith(`${root}${sep}`))])];
 }
 
 function isInput(folder: string, { name }: Dirent, { out, cache }: StampedPlace): boolean {

@@ -31,6 +31,11 @@ export function planSourceKeys(
   const sums = new Map(
     Object.entries(library.modules).flatMap(([id, { path, code }]) => (isSource(path) ? [[id, hash(path, code)]] : [])),
   );
+  const hasStyles = Object.entries(library.styles).some(([file, { before = {} }]) =>
+    [file, ...Object.keys(before)].some(isSource),
+  );
+  if (sums.size === 0 && !hasStyles) return new Map();
+
   return new Map(
     pages.flatMap((page) => {
       const parts = listClosures(page, files).flatMap((closure) => {

@@ -76,8 +76,8 @@ export function createWrapperLoader({
     const sheets = await loader.readStyles(closure);
     const reads = [...listReads(closure, root), ...sheets.reads, ...(absent ? [{ file: absent, hash: '' }] : [])];
     const key = hash(JSON.stringify(reads));
-    const kept = wrappers.get(key);
-    if (kept) return kept;
+    const earlier = wrappers.get(key);
+    if (earlier) return earlier;
     let made: Promise<RunWrapper> | undefined;
     const loaded = {
       file,

@@ -82,7 +82,7 @@ function toPackageProblem(
     severity: 'error',
     place: (isInLibrary ? located : (fault.importedAt ?? located)) ?? { file },
     message: `The package ${quote(name)}${explainWay(fault, { name, file })} fails with ${quote(firstLine(reason))} when it is imported`,
-    hint: findPackageCure(reason, name),
+    hint: findPackageHint(reason, name),
     ...(isInLibrary && { shownIn: [] }),
   };
 }
@@ -144,7 +144,7 @@ function toOtherProblem({ reason, place, root, file, closure, around, isInLibrar
     severity: 'error',
     place: at,
     message: `The ${subject} fails with ${quote(firstLine(reason))}`,
-    hint: isInLibrary ? findSourceCure(reason, root) : findCure(reason, { place, closure, subject }),
+    hint: isInLibrary ? findSourceHint(reason, root) : findHint(reason, { place, closure, subject }),
     ...(isInLibrary && { shownIn: [] }),
   };
 }
@@ -195,7 +195,7 @@ function explainWay({ specifier, importedAt }: PackageFault, { name, file }: { n
   return `${through}${demo}`;
 }
 
-function findPackageCure(reason: string, name: string): string {
+function findPackageHint(reason: string, name: string): string {
   const missing = readBrowserName(reason);
   const why =
     missing === undefined
@@ -240,7 +240,7 @@ const browserNames: ReadonlySet<string> = new Set(
 );
 
 /** Returns the hint for a known error message. */
-function findCure(
+function findHint(
   reason: string,
   {
     place,
@@ -259,14 +259,14 @@ function findCure(
     return `Use ${quote(name)} in an effect or an event handler: the build renders the ${subject} first, where ${quote(name)} does not exist.`;
   const unknown = /^([\w$]+) is not defined/.exec(reason)?.[1];
   if (unknown !== undefined) return findName(unknown, { place, closure });
-  const circle = /undefined|before initialization|not a function/.test(reason) && findCircle(place, closure);
-  if (circle)
-    return `These files import each other, so one of them runs before what it needs: ${circle.join(' → ')}. Move what they share to a file of its own.`;
+  const cycle = /undefined|before initialization|not a function/.test(reason) && findImportCycle(place, closure);
+  if (cycle)
+    return `These files import each other, so one of them runs before what it needs: ${cycle.join(' → ')}. Move what they share to a file of its own.`;
   return `Correct the ${subject}: readers see it rendered before any script runs.`;
 }
 
 /** Returns the hint for a known error message of a library's source. */
-function findSourceCure(reason: string, root: string): string {
+function findSourceHint(reason: string, root: string): string {
   const missing = readMissing(reason);
   if (missing !== undefined)
     return `The library does not find ${quote(splitPackage(missing).name)}: run "${findPackageManager(root)} install" in its repository, or add it to the "dependencies" of the library.`;
@@ -295,7 +295,10 @@ function findName(
 }
 
 /** Finds the import cycle that contains the place, from its file back to itself. */
-function findCircle(place: Place | undefined, closure: Pick<Closure, 'imports'> | undefined): string[] | undefined {
+function findImportCycle(
+  place: Place | undefined,
+  closure: Pick<Closure, 'imports'> | undefined,
+): string[] | undefined {
   if (!place || !closure) return undefined;
   const next = (file: string) =>
     closure.imports.flatMap((each) =>

@@ -71,7 +71,7 @@ export function readExcerpt(
     });
   return toAnswer({
     message: `The file ${quote(file)} has no region ${quote(fragment)}`,
-    hint: findRegionCure(excerpt, fragment),
+    hint: findRegionHint(excerpt, fragment),
   });
 
   function toAnswer(fault: Pick<Problem, 'message' | 'hint'>): ExcerptAnswer {
@@ -80,7 +80,7 @@ export function readExcerpt(
   }
 }
 
-function findRegionCure({ nearest, names }: { nearest: string | undefined; names: readonly string[] }, wanted: string) {
+function findRegionHint({ nearest, names }: { nearest: string | undefined; names: readonly string[] }, wanted: string) {
   if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
   if (names.length > 0) return `It has ${names.map(quote).join(', ')}.`;
   const name = toRegionName(wanted);

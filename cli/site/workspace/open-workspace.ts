@@ -54,7 +54,7 @@ export interface WorkspacePlace {
 
 /** Opens the workspace of a site. It assumes that folders do not change afterwards. */
 export function openWorkspace({ root, sources }: WorkspacePlace): Workspace {
-  const home = realpathSync(root);
+  const siteFolder = realpathSync(root);
   const linked = listLinkedPackages(root);
   const given = Object.entries(sources === false || sources === true ? {} : sources);
   const named = given.flatMap(([key, file]) =>
@@ -72,11 +72,11 @@ export function openWorkspace({ root, sources }: WorkspacePlace): Workspace {
   );
   const find = createSourceFinder(given, { root, enclosing });
   const worked = [...candidates.values()]
-    .flatMap((each) => toWorked(each, { find: (specifier) => find(specifier, each.folder), home }))
+    .flatMap((each) => toWorked(each, { find: (specifier) => find(specifier, each.folder), home: siteFolder }))
     .sort(byName);
   const findFolder = createFolderFinder(worked, { root, named: new Set(named.map(({ name }) => name)) });
   const folders = new Set(worked.map(({ folder }) => folder));
-  const others = linked.filter(({ folder }) => !folders.has(folder) && !isWithin(home, folder));
+  const others = linked.filter(({ folder }) => !folders.has(folder) && !isWithin(siteFolder, folder));
   return {
     worked,
     settings: sources,
@@ -201,7 +201,9 @@ function toWorked(
 ): WorkedPackage[] {
   const manifest = readManifest(folder) ?? {};
   const keys = typeof manifest.exports === 'object' ? Object.keys(manifest.exports ?? {}) : [];
-  const parts = keys.filter((key) => key.startsWith('./') && !key.includes('*')).map((key) => name + key.slice(1));
+  const parts = keys
+    .filter((key) => key.startsWith('./') && !key.includes('*') && key !== './package.json')
+    .map((key) => name + key.slice(1));
   const files = [name, ...parts].flatMap((specifier) => find(specifier) ?? []).map((file) => relative(folder, file));
   const starred = keys.filter((key) => key.includes('*')).flatMap((key) => listSourceCandidates(manifest, key));
   const folders = starred

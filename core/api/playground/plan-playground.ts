@@ -67,10 +67,10 @@ export function planPlayground(
   const controls = planControls(named, withText).filter(({ prop }) => prop !== 'children' || !isEmpty);
   const hasText = controls.some(({ prop }) => prop === 'children') && !Object.hasOwn(withText, 'children');
   const requested: PlaygroundValues = { ...withText, ...(hasText && { children: toCodeName(name) }) };
-  const chosen = Object.fromEntries(
+  const setValues = Object.fromEntries(
     controls.map((control) => [control.prop, requested[control.prop] ?? restingValue(control)]),
   );
-  const start = pickValues(controls, { start: requested, chosen }).values;
+  const start = pickValues(controls, { start: requested, chosen: setValues }).values;
   const lacks = Object.entries(listRequiredProps(entry.props)).filter(([prop]) => !Object.hasOwn(start, prop));
   return {
     ...imported,

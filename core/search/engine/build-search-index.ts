@@ -27,9 +27,10 @@ export interface SearchIndex {
 }
 
 /**
- * How the texts of a page are found. `weight` is what each word counts. A text with a `share` is a name of the page: a
- * query of exactly this name also gets that share of the bonus for names. A sentence is not searched for as one word. A
- * keyword counts less than a prop of the same name.
+ * How the texts of a page are found. `addText` splits them as a query is split (split-words.ts: "v6.1", "useButton" and
+ * "@mui/material" can be typed whole or in part). `weight` is what each word counts. A text with a `share` is also a
+ * name of the page: a query of exactly this name gets that share of the bonus for names. A sentence is not searched for
+ * as one word. A keyword counts as a name, but less than a prop that has it.
  */
 const pageTexts = {
   name: { weight: 1, share: 1 },

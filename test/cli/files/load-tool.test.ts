@@ -10,10 +10,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Installs the package "tool" in a folder of its own. */
 function install(place: string): string {
-  const home = join(folder, place, 'node_modules/tool');
-  mkdirSync(home, { recursive: true });
-  writeFileSync(join(home, 'package.json'), '{ "name": "tool", "main": "index.cjs" }');
-  writeFileSync(join(home, 'index.cjs'), `module.exports = { place: ${JSON.stringify(place)} };\n`);
+  const packageFolder = join(folder, place, 'node_modules/tool');
+  mkdirSync(packageFolder, { recursive: true });
+  writeFileSync(join(packageFolder, 'package.json'), '{ "name": "tool", "main": "index.cjs" }');
+  writeFileSync(join(packageFolder, 'index.cjs'), `module.exports = { place: ${JSON.stringify(place)} };\n`);
   return join(folder, place);
 }
 

@@ -3,7 +3,7 @@ import { answerRequest } from '../../../runtime/worker/answer-request.ts';
 
 const options = { base: '/', cacheName: 'docs / a', language: 'en', offline: {} };
 const texts = { direction: 'rtl' as const, title: 'Off', text: 'No network.', known: 'Known:', again: 'Again' };
-let kept: Map<string, Response>;
+let entries: Map<string, Response>;
 let isOnline: boolean;
 let answers: Response[];
 
@@ -24,14 +24,14 @@ function answer(text: string, more: { status?: number; type?: ResponseType } = {
 }
 
 beforeEach(() => {
-  kept = new Map();
+  entries = new Map();
   isOnline = true;
   answers = [];
   const cache = {
-    match: async (key: string) => kept.get(key),
-    put: async (key: string, response: Response) => void kept.set(key, response),
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
-    delete: async ({ url }: { url: string }) => kept.delete(url),
+    match: async (key: string) => entries.get(key),
+    put: async (key: string, response: Response) => void entries.set(key, response),
+    keys: async () => [...entries.keys()].map((url) => ({ url })),
+    delete: async ({ url }: { url: string }) => entries.delete(url),
   };
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('location', { origin: 'https://docs.example.com' });
@@ -73,7 +73,7 @@ describe('a page', () => {
     answers = [missing, missing, answer('gone', { status: 404 })];
     for (const [path, mode] of [['/gone/'], ['/_app/gone.js', 'cors'], ['/else/']] as const) await ask(path, mode);
 
-    expect([...kept.keys()]).toEqual(['https://docs.example.com/gone/']);
+    expect([...entries.keys()]).toEqual(['https://docs.example.com/gone/']);
   });
 
   it('is cached like the list of modules for edited demos', async () => {
@@ -92,7 +92,7 @@ describe('a page', () => {
       answers = [answer('bad', more)];
       await ask('/x/');
 
-      expect(kept.size).toBe(0);
+      expect(entries.size).toBe(0);
     },
   );
 
@@ -102,11 +102,11 @@ describe('a page', () => {
       await ask(`/${number}/`);
     }
 
-    expect([kept.size, kept.has('https://docs.example.com/0/'), kept.has('https://docs.example.com/151/')]).toEqual([
-      150,
-      false,
-      true,
-    ]);
+    expect([
+      entries.size,
+      entries.has('https://docs.example.com/0/'),
+      entries.has('https://docs.example.com/151/'),
+    ]).toEqual([150, false, true]);
   });
 });
 
@@ -136,7 +136,7 @@ describe('the index of the search', () => {
     isOnline = false;
 
     expect(await ask('/search/en.json', 'cors')).toBeDefined();
-    expect([...kept.keys()]).toEqual(['https://docs.example.com/search/en.json']);
+    expect([...entries.keys()]).toEqual(['https://docs.example.com/search/en.json']);
   });
 
   it('does not include other files in its folder', () => {

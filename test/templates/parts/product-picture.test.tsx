@@ -13,9 +13,9 @@ describe('the picture of a product', () => {
   });
 
   it('is the configured one, in the tint of its position', () => {
-    const chosen = renderToStaticMarkup(<ProductPicture picture="data" position={0} />);
+    const picture = renderToStaticMarkup(<ProductPicture picture="data" position={0} />);
 
-    expect(chosen.replace('tint-0', 'tint-4')).toBe(drawingAt(4));
+    expect(picture.replace('tint-0', 'tint-4')).toBe(drawingAt(4));
   });
 
   it('is hidden from screen readers', () => {

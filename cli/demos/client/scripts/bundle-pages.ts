@@ -61,8 +61,8 @@ export async function bundlePages(request: ClientRequest, around: PageSurroundin
         return { page, output: { file: storedPage.file, contents: '', kept: storedPage }, isReused: true };
 
       const key = hash(...parts, toReachedKey(closures));
-      const kept = scripts.read(key);
-      if (kept) return { page, output: list(fullKey, kept), isReused: true };
+      const stored = scripts.read(key);
+      if (stored) return { page, output: list(fullKey, stored), isReused: true };
 
       const code = new Map(
         await Promise.all(listFiles(closures).map(async (file) => [file.path, await compile(file)] as const)),

@@ -26,16 +26,16 @@ describe('parsed files', () => {
 
   it('are outdated once they were saved or removed', () => {
     const { read, isSame } = createSourceCache();
-    const [saved, gone, kept] = ['b.ts', 'c.ts', 'd.ts'].map((name) => write(name, 'export {};')) as [
+    const [saved, gone, unchanged] = ['b.ts', 'c.ts', 'd.ts'].map((name) => write(name, 'export {};')) as [
       string,
       string,
       string,
     ];
-    [saved, gone, kept].forEach(read);
+    [saved, gone, unchanged].forEach(read);
     write('b.ts', 'export { a };');
     rmSync(gone);
 
-    expect([saved, gone, kept, join(folder, 'e.ts')].map(isSame)).toEqual([false, false, true, true]);
+    expect([saved, gone, unchanged, join(folder, 'e.ts')].map(isSame)).toEqual([false, false, true, true]);
   });
 
   it('are looked for again if they were missing', () => {

@@ -13,7 +13,7 @@ function mount(needed: readonly string[], offered: readonly string[]): Attempt<s
     const missing = needed.find((name, index) => !names.slice(index).includes(name));
     return missing === undefined ? { result: names.join(' ') } : { message: `${missing} is missing` };
   };
-  const made = mountInParents(attempt, { findHomes: () => offered.map(toParent) });
+  const made = mountInParents(attempt, { findParents: () => offered.map(toParent) });
   return { ...made, attempts };
 }
 
@@ -34,7 +34,7 @@ describe('a component that is mounted', () => {
   it('is given up if the message does not change, with the message from rendering it alone', () => {
     expect(mount(['Unknown'], ['A', 'B'])).toEqual({ message: 'Unknown is missing', attempts: ['', 'A', 'B'] });
     const endless = mountInParents<never>((parents) => ({ message: `${parents.length}` }), {
-      findHomes: () => Array.from({ length: 50 }, (_none, index) => toParent(`H${index}`)),
+      findParents: () => Array.from({ length: 50 }, (_none, index) => toParent(`H${index}`)),
     });
     expect(endless).toEqual({ message: '0' });
   });

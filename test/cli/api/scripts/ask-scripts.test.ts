@@ -44,9 +44,9 @@ serveScripts(openLine(workerData.line), ({ folder }) => {
     },
     nameClass: ({ name }, key) => name + '-' + key,
     render({ ways: [{ exported }] }) {
-      return (findHomes) => {
+      return (findParents) => {
         if (exported === 'Alone') return { root: 'a' };
-        const [{ name } = { name: 'none' }] = findHomes(exported + ' stands alone');
+        const [{ name } = { name: 'none' }] = findParents(exported + ' stands alone');
         return { root: name };
       };
     },

@@ -113,6 +113,17 @@ describe('the start of a build', () => {
     expect(areNamesSame(names, place)).toBe(false);
   });
 
+  it('is that of the next build if the first one makes the folders above its output', () => {
+    const deep = { ...place, out: join(place.root, 'build/web/docs') };
+    const start = readDiskStart(deep)!;
+    write('build/web/docs/.vitrine.json', '{}');
+
+    expect(areNamesSame(start.names, deep)).toBe(true);
+    expect(Object.keys(stampInputs(deep, [], later)!)).not.toContain('build');
+    write('build/web/notes.md', 'new');
+    expect(areNamesSame(start.names, deep)).toBe(false);
+  });
+
   it('is unknown without a site, and creates no folder there', () => {
     const missing = { ...place, root: join(folder, 'gone'), cache: join(folder, 'gone/.vitrine') };
 

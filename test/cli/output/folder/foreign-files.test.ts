@@ -87,8 +87,8 @@ describe('point 3: files that no build has written', () => {
 
 describe('the way of a new site', () => {
   const old = new Set(['a/index.html', 'b/c.html', 'd.html']);
-  const ask = (folder: string, fresh: readonly string[], kept: readonly string[] = ['a/index.html']) =>
-    isWayClear(folder, { old, next: new Set([...fresh, ...kept]), newFiles: new Set(fresh) });
+  const ask = (folder: string, fresh: readonly string[], keptFiles: readonly string[] = ['a/index.html']) =>
+    isWayClear(folder, { old, next: new Set([...fresh, ...keptFiles]), newFiles: new Set(fresh) });
 
   it('is clear if only the old site and unrelated foreign files are there', () => {
     const folder = makeFolder('out', [...old, 'notes.txt', '.git/HEAD', 'e/mine']);

@@ -20,11 +20,14 @@ function makeFolder(name: string, files: Record<string, string>): string {
   return folder;
 }
 
-function update(before: Record<string, string>, fresh: Record<string, string>, kept: readonly string[]) {
+function update(before: Record<string, string>, fresh: Record<string, string>, keptFiles: readonly string[]) {
   const out = makeFolder('out', { '.vitrine.json': '{}', ...before });
   const staging = makeFolder('staging', fresh);
   const newFiles = new Set(Object.keys(fresh));
-  updateFolder({ allFiles: new Map([...kept, ...newFiles].map((file) => [file, 'hash'])), newFiles }, { out, staging });
+  updateFolder(
+    { allFiles: new Map([...keptFiles, ...newFiles].map((file) => [file, 'hash'])), newFiles },
+    { out, staging },
+  );
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return {
     out,

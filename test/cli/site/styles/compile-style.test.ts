@@ -34,13 +34,13 @@ describe('a style sheet', () => {
     ['Demo.less', '?a=b#part', '#part'],
     ['Demo.css', '?#iefix', '#iefix'],
     ['Demo.css', '?v=2', ''],
-  ])('keeps the fragment of an address: %s, %s', async (file, suffix, kept) => {
+  ])('keeps the fragment of an address: %s, %s', async (file, suffix, fragment) => {
     const { css } = await compile({
       [`content/${file}`]: `b { background: url('./dot.svg${suffix}'); }\n`,
       'content/dot.svg': '<svg/>',
     });
 
-    expect(css).toBe(`b{background:url(data:image/svg+xml,<svg/>${kept})}`);
+    expect(css).toBe(`b{background:url(data:image/svg+xml,<svg/>${fragment})}`);
   });
 
   it('is the same in any folder', async () => {

@@ -150,6 +150,15 @@ describe('a workspace', () => {
       ]);
   });
 
+  it('does not include a package without sources that exports its package.json', () => {
+    const { root } = openOwn({
+      'package.json': '{ "name": "my-kit", "exports": { ".": "./lib/kit.js", "./package.json": "./package.json" } }',
+      'lib/kit.js': '',
+    });
+
+    expect(openWorkspace({ root: join(root, 'docs'), sources: true }).worked).toEqual([]);
+  });
+
   it('does not take files of a site for sources of the package with the same folder', () => {
     const { root } = openOwn({ 'package.json': '{ "name": "my-kit" }', 'index.ts': '', 'docs.config.ts': '' });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatKeptPictures, parseKeptPictures, toPictureFile } from '../../../../core/check/visual/kept-pictures.ts';
 
-const kept = {
+const pictures = {
   browser: 'chromium 141.0 on linux x64',
   files: [
     ['/a/demo/B/', 'h1'],
@@ -11,11 +11,11 @@ const kept = {
   demos: { '/a/demo/B/': { reads: [0, 1], pictures: { light: 'p1', dark: 'p2', rtl: 'p3' } } },
 } as const;
 
-const change = (from: string, to: string) => formatKeptPictures(kept).replace(from, to);
+const change = (from: string, to: string) => formatKeptPictures(pictures).replace(from, to);
 
 describe('the list of kept pictures', () => {
   it('is parsed as it was formatted', () => {
-    expect(parseKeptPictures(formatKeptPictures(kept))).toEqual(kept);
+    expect(parseKeptPictures(formatKeptPictures(pictures))).toEqual(pictures);
   });
 
   it.each([

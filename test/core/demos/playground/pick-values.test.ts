@@ -108,9 +108,9 @@ describe('the props of a component with a discriminated union', () => {
       ],
       ['hint'],
     ],
-  ])('are %s', (_case, chosen, values, excluded) => {
-    expect(Object.entries(pickValues(meter, { start: meterStart, chosen }).values)).toEqual(values);
-    expect(findExcluded(meter, { start: meterStart, chosen })).toEqual(excluded);
+  ])('are %s', (_case, choices, values, excluded) => {
+    expect(Object.entries(pickValues(meter, { start: meterStart, chosen: choices }).values)).toEqual(values);
+    expect(findExcluded(meter, { start: meterStart, chosen: choices })).toEqual(excluded);
   });
 
   it.each([
@@ -122,10 +122,10 @@ describe('the props of a component with a discriminated union', () => {
       { kind: 'number', prop: 'values', when: [{ prop: 'many', values: [true], required: true }] },
       { kind: 'text', prop: 'value', when: [{ prop: 'many', values: [false], required: true }] },
     ];
-    const chosen = { many, values: undefined, value: 'a' };
+    const choices = { many, values: undefined, value: 'a' };
 
-    expect(pickValues(poll, { start: {}, chosen }).values).toEqual(values);
-    expect(findExcluded(poll, { start: {}, chosen })).toEqual(excluded);
+    expect(pickValues(poll, { start: {}, chosen: choices }).values).toEqual(values);
+    expect(findExcluded(poll, { start: {}, chosen: choices })).toEqual(excluded);
   });
 
   it.each([
@@ -137,18 +137,18 @@ describe('the props of a component with a discriminated union', () => {
       { kind: 'text', prop: 'value', when: [{ prop: 'as', values: ['field'], orNone: true }] },
       { kind: 'number', prop: 'max', when: [{ prop: 'as', values: ['slider'] }] },
     ];
-    const chosen = { as, value: 'a', max: 3 };
+    const choices = { as, value: 'a', max: 3 };
 
-    expect(pickValues(field, { start: {}, chosen }).values).toEqual(values);
-    expect(findExcluded(field, { start: {}, chosen })).toEqual(excluded);
+    expect(pickValues(field, { start: {}, chosen: choices }).values).toEqual(values);
+    expect(findExcluded(field, { start: {}, chosen: choices })).toEqual(excluded);
   });
 
   it('are all chosen values where the stage sets the discriminant', () => {
     const controls = meter.filter(({ prop }) => prop !== 'kind');
-    const chosen = { hint: 'Hm', label: 'Copying', value: 30 };
+    const choices = { hint: 'Hm', label: 'Copying', value: 30 };
 
-    expect(pickValues(controls, { start: {}, chosen }).values).toEqual(chosen);
-    expect(findExcluded(controls, { start: {}, chosen })).toEqual([]);
+    expect(pickValues(controls, { start: {}, chosen: choices }).values).toEqual(choices);
+    expect(findExcluded(controls, { start: {}, chosen: choices })).toEqual([]);
   });
 });
 
