@@ -52,16 +52,19 @@ export async function buildUnlessUnchanged(options: BuildOptions): Promise<Build
   if (unchanged) return unchanged;
 
   // The builder is loaded only when it is needed, because that takes as long as all of the above.
+  const { openPoolAhead } = await import('../../pages/threads/open-pool-ahead.ts');
+  const { openPool, close } = openPoolAhead();
   const { buildSite } = await import('../../build.ts');
   const start = readDiskStart(place);
   const messages: string[] = [];
   const report = await buildSite({
+    openPool,
     ...options,
     log(message) {
       messages.push(message);
       place.log(message);
     },
-  });
+  }).finally(close);
   const inputs = start && isRepeatable(report, messages) && stampInputs(place, listReads(report), start);
   if (inputs) {
     const { siteKey } = report;
