@@ -108,8 +108,10 @@ async function printChanges(
   const { before, after, problems } = await loadEarlier(earlier, options);
   if (hasErrors(problems)) return { problems, isDifferent: false };
   const changes = listChanges(before, after);
-  const now = [...new Set(options.references.map(({ packageName, version }) => `${packageName} ${version}`))];
-  console.log(`${now.join(', ')}, compared with ${earlier}:`);
+  const currentVersions = [
+    ...new Set(options.references.map(({ packageName, version }) => `${packageName} ${version}`)),
+  ];
+  console.log(`${currentVersions.join(', ')}, compared with ${earlier}:`);
   process.stdout.write(formatDifference(changes));
   return { problems, isDifferent: changes.length > 0 };
 }

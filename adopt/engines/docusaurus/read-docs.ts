@@ -34,14 +34,19 @@ export interface DocPage {
 const pageFile = /\.mdx?$/;
 
 /** Default globs for pages. */
-export const pages: readonly string[] = ['**/*.{md,mdx}'];
+export const defaultInclude: readonly string[] = ['**/*.{md,mdx}'];
 
 /** Default globs for excluded files: partials start with an underscore. */
-export const partials: readonly string[] = ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**'];
+export const defaultExclude: readonly string[] = [
+  '**/_*.{md,mdx}',
+  '**/_*/**',
+  '**/*.test.{md,mdx}',
+  '**/__tests__/**',
+];
 
 /** Reads the pages of a set of docs, in one language. */
 export function readDocs(
-  { folder, route, include = pages, exclude = partials }: Omit<DocsInstance, 'id' | 'sidebar'>,
+  { folder, route, include = defaultInclude, exclude = defaultExclude }: Omit<DocsInstance, 'id' | 'sidebar'>,
   { reader, language }: { readonly reader: SiteReader; readonly language: string },
 ): DocPage[] {
   const names = reader.listPages(folder, { include, exclude });

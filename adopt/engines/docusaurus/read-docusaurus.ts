@@ -8,7 +8,7 @@ import { noteEditUrl } from '../note-edit-url.ts';
 import { readLogo } from '../read-logo.ts';
 import { idOfName, readHeading, titleOfName } from '../read-title.ts';
 import { readBlog } from './read-blog.ts';
-import { pages, partials, readDocs, type DocPage, type DocsInstance } from './read-docs.ts';
+import { defaultInclude, defaultExclude, readDocs, type DocPage, type DocsInstance } from './read-docs.ts';
 import { readLabels } from './read-labels.ts';
 import { readSidebars } from './read-sidebars.ts';
 
@@ -170,8 +170,8 @@ function listOptions(plugins: readonly Plugin[], part: string): Options[] {
 function readGlobs({ include, exclude }: Options): { include: readonly string[]; exclude: readonly string[] } {
   const list = (value: unknown) => toList(value).flatMap((each) => toText(each) ?? []);
   return {
-    include: list(include).length > 0 ? list(include) : pages,
-    exclude: Array.isArray(exclude) ? list(exclude) : partials,
+    include: list(include).length > 0 ? list(include) : defaultInclude,
+    exclude: Array.isArray(exclude) ? list(exclude) : defaultExclude,
   };
 }
 

@@ -43,11 +43,11 @@ export async function withChanges(
   options: SiteChangeOptions,
 ): Promise<{ contents: ApiContents; problems: readonly Problem[] }> {
   const { tasks, parsed, sources } = options;
-  const placing = tasks.flatMap(({ page }) => {
+  const markedPages = tasks.flatMap(({ page }) => {
     const marker = findMarker(page.file, parsed);
     return marker ? [{ page, marker }] : [];
   });
-  const products = [...new Set(placing.flatMap(({ page }) => page.product ?? []))];
+  const products = [...new Set(markedPages.flatMap(({ page }) => page.product ?? []))];
   const { comparable, problems } = await loadVersions(
     sources.filter(({ product }) => products.includes(product)),
     options,
@@ -56,9 +56,9 @@ export async function withChanges(
   const findPage = createPageFinder(options.places, options.titles);
   const all = new Map(contents);
   const unusedMarkers: Problem[] = [];
-  for (const { page, marker } of placing) {
+  for (const { page, marker } of markedPages) {
     const { canonicalPath, product = '', file } = page;
-    const pairs = comparable.flatMap((one) => (one.source.product === product ? pickPair(one, marker) : []));
+    const pairs = comparable.flatMap((one) => (one.source.product === product ? pickPairs(one, marker) : []));
     const changes = pairs.map(([before, after]) => planChanges(before, after, { ...options, findPage }));
     if (changes.length === 0) unusedMarkers.push(toProblem(file, { product: page.product, marker }));
     const { key: _, ...before } = all.get(canonicalPath) ?? { key: '', kind: 'tabs' as const, subjects: [], index: [] };
@@ -76,9 +76,9 @@ function findMarker(file: string, { pages }: ParsedTexts): ComponentMarker | und
 /** A package, and the versions of it that can be compared. */
 interface PackageVersions {
   readonly source: LoadedSource;
-  readonly now: ApiReference;
+  readonly current: ApiReference;
   /** The version to compare with in the settings. */
-  readonly named: ApiReference | undefined;
+  readonly configured: ApiReference | undefined;
   /** All known versions, the current one last. */
   readonly versions: readonly ApiReference[];
 }
@@ -101,14 +101,14 @@ async function loadVersions(
     const named = earlier && { ...earlier, packageName };
     const past = (history.get(toHistoryKey(source)) ?? []).map((version) => ({ ...now, ...version }));
     const versions = [...(named ? [named] : []), ...past].sort((a, b) => compareVersions(a.version, b.version));
-    comparable.push({ source, now, named, versions: [...versions, now] });
+    comparable.push({ source, current: now, configured: named, versions: [...versions, now] });
   }
   return { comparable, problems };
 }
 
 /** Picks the versions to compare: those in the marker, or else the one in the settings and the current one. */
-function pickPair(
-  { now, named, versions }: PackageVersions,
+function pickPairs(
+  { current: now, configured: named, versions }: PackageVersions,
   { props: { from, to } }: ComponentMarker,
 ): (readonly [before: ApiReference, after: ApiReference])[] {
   const after = typeof to === 'string' ? findVersion(versions, to) : now;

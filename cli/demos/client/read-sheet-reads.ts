@@ -29,20 +29,20 @@ export async function readSheetReads(
 ): Promise<SheetReads> {
   const files = [...new Set([...closures].flatMap(listSheets))].sort();
   if (files.length === 0) return new Map();
-  const readStore = openListStore<readonly ReadFile[]>(cache, `sheets ${engineKey}`, { log });
+  const dependencyStore = openListStore<readonly ReadFile[]>(cache, `sheets ${engineKey}`, { log });
   const findSheet = createSheetFinder({ root, sources });
   const sums = new Map<string, string>();
   const found = await Promise.all(
     files.map(async (file) => {
-      const known = readStore.read(file);
+      const known = dependencyStore.read(file);
       if (known?.every((each) => hashOnce(each.file) === each.hash)) return [file, known] as const;
       const { reads } = await compileStyle(file, { root, findSheet });
       const listed = reads.map((each): ReadFile => ({ file: each, hash: hashOnce(each) }));
-      readStore.write(file, listed);
+      dependencyStore.write(file, listed);
       return [file, listed] as const;
     }),
   );
-  readStore.keep();
+  dependencyStore.keep();
   return new Map(found);
 
   function hashOnce(file: string): string {

@@ -23,15 +23,15 @@ export async function fillTrees(
   { root, drafts }: { root: string; drafts: boolean },
 ): Promise<LoadedSite> {
   const { site, trees, treeless } = loaded;
-  const open = trees.filter(hasFolders);
-  if (open.length === 0 && treeless.length === 0) return loaded;
+  const treesWithFolders = trees.filter(hasFolders);
+  if (treesWithFolders.length === 0 && treeless.length === 0) return loaded;
 
-  const folders = [...treeless.map((id) => `/${id}/`), ...open.flatMap(listNamedFolders)];
-  const written = await readFolderPages(files, { site, root, drafts, folders });
-  const filled = open.map((tree) => fillFolders(tree, written.pages));
-  const fileTrees = treeless.map((id) => planFileTree(id, written.pages));
+  const folders = [...treeless.map((id) => `/${id}/`), ...treesWithFolders.flatMap(listNamedFolders)];
+  const folderPages = await readFolderPages(files, { site, root, drafts, folders });
+  const filled = treesWithFolders.map((tree) => fillFolders(tree, folderPages.pages));
+  const fileTrees = treeless.map((id) => planFileTree(id, folderPages.pages));
   const filledTrees = [
-    ...trees.map((tree) => filled[open.indexOf(tree)]?.tree ?? tree),
+    ...trees.map((tree) => filled[treesWithFolders.indexOf(tree)]?.tree ?? tree),
     ...fileTrees.flatMap((tree) => tree ?? []),
   ].sort((a, b) => orderOf(a.product) - orderOf(b.product));
   const problems = [
@@ -43,7 +43,7 @@ export async function fillTrees(
     ...treeless.filter((_, index) => fileTrees[index] === undefined).map(missingTree),
     ...(await findDuplicates(filledTrees, root)),
   ];
-  return { ...loaded, trees: filledTrees, problems, dictionaries: withGroups(loaded, written) };
+  return { ...loaded, trees: filledTrees, problems, dictionaries: withGroups(loaded, folderPages) };
 
   function orderOf(product: string): number {
     return site.products.findIndex(({ id }) => id === product);

@@ -60,15 +60,15 @@ function printReturned(signature: ts.Signature, checker: ts.TypeChecker): string
 }
 
 /** Reads the return type of signatures as one prop named ''; empty for `void`. */
-export function readWhole(signatures: readonly ts.Signature[], checker: ts.TypeChecker): Record<string, ApiProp> {
+export function readReturnType(signatures: readonly ts.Signature[], checker: ts.TypeChecker): Record<string, ApiProp> {
   const types = [...new Set(signatures.flatMap((signature) => printReturned(signature, checker)))];
   const type = types.join(' | ');
   if (type === 'void') return {};
-  return { '': { type, required: true, description: readReturns(signatures), note: noteType(type) } };
+  return { '': { type, required: true, description: readReturnsTag(signatures), note: noteType(type) } };
 }
 
 /** Reads the `@returns` text of the first signature that has one. */
-export function readReturns(signatures: readonly ts.Signature[]): string {
+export function readReturnsTag(signatures: readonly ts.Signature[]): string {
   const declarations = signatures.flatMap(
     (signature) => (signature.getDeclaration() as ts.Declaration | undefined) ?? [],
   );

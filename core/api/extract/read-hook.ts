@@ -5,7 +5,7 @@ import { joinUnion } from '../join-union.ts';
 import type { ApiProp } from './api-entry.ts';
 import { collectProps, isAllowed } from './props/collect-props.ts';
 import { isNative } from './declaration-origin.ts';
-import { isOptional, readArguments, readReturns, readWhole } from './read-arguments.ts';
+import { isOptional, readArguments, readReturnsTag, readReturnType } from './read-arguments.ts';
 import { readDocs } from './read-doc.ts';
 import { findVariants } from './props/find-variants.ts';
 import { createPropReader } from './props/read-prop.ts';
@@ -23,7 +23,7 @@ interface HookTypes {
   readonly returnValue: Readonly<Record<string, ApiProp>>;
 }
 
-/** Reads a hook. Parameters of only some overloads are optional, and types that differ become a union. */
+/** Reads a hook. A parameter that only some overloads have is optional, and types that differ become a union. */
 export function readHook(symbol: ts.Symbol, program: ts.Program): HookTypes | undefined {
   const checker = program.getTypeChecker();
   const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
@@ -32,7 +32,7 @@ export function readHook(symbol: ts.Symbol, program: ts.Program): HookTypes | un
   const texts = readDocs(symbol.declarations ?? []).parameters;
   return {
     parameters: readOptions(signatures, { texts, program }) ?? readArguments(signatures, { texts, checker }),
-    returnValue: readReturned(signatures, program) ?? readWhole(signatures, checker),
+    returnValue: readReturnFields(signatures, program) ?? readReturnType(signatures, checker),
   };
 }
 
@@ -62,13 +62,16 @@ function readOptions(
 }
 
 // Fields cannot show that the value may be undefined, or which fields belong together: then the whole type comes first.
-function readReturned(signatures: readonly ts.Signature[], program: ts.Program): Record<string, ApiProp> | undefined {
+function readReturnFields(
+  signatures: readonly ts.Signature[],
+  program: ts.Program,
+): Record<string, ApiProp> | undefined {
   const checker = program.getTypeChecker();
   const types = signatures.map((signature) => signature.getReturnType());
   const fields = readFields(types, program);
   if (!fields || (types.every(isPlainObject) && new Set(types).size === 1)) return fields;
   return {
-    '': { ...toWhole(types, { isLeftOut: false, checker }), required: true, description: readReturns(signatures) },
+    '': { ...toWhole(types, { isLeftOut: false, checker }), required: true, description: readReturnsTag(signatures) },
     ...fields,
   };
 }

@@ -14,7 +14,7 @@ import { voidElements } from '../../text/void-elements.ts';
 const raw = unified().use(rehypeRaw).freeze();
 
 /** Elements whose content has a syntax of its own: a page with one is parsed completely. */
-const foreignElements: ReadonlySet<string> = new Set([
+const contextDependentElements: ReadonlySet<string> = new Set([
   'html',
   'head',
   'body',
@@ -107,7 +107,7 @@ function closesInOrder(html: string, open: string[]): boolean {
   const tags = removeComments(html);
   for (const [, slash, tagName = ''] of tags.matchAll(tag)) {
     const name = tagName.toLowerCase();
-    if (foreignElements.has(name) || (open.length === 0 && tableParts.has(name))) return false;
+    if (contextDependentElements.has(name) || (open.length === 0 && tableParts.has(name))) return false;
     if (voidElements.has(name)) continue;
     if (!slash) open.push(name);
     else if (open.pop() !== name) return false;

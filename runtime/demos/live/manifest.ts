@@ -6,7 +6,7 @@ export interface LiveManifest {
   readonly document: string;
   /** The script that runs in the frame. */
   readonly frame: string;
-  /** All of `process.env`, for edited code. */
+  /** The entire `process.env` that edited code sees: only values that the site defines. */
   readonly environment: Readonly<Record<string, string>>;
   /** Values of other constants in edited code. */
   readonly constants: Readonly<Record<string, string | number | boolean>>;

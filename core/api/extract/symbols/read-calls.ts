@@ -2,7 +2,7 @@
 
 import ts from 'typescript';
 import type { ApiProp } from '../api-entry.ts';
-import { readArguments, readWhole } from '../read-arguments.ts';
+import { readArguments, readReturnType } from '../read-arguments.ts';
 import { printMember, printType } from '../types/print-type.ts';
 import type { ApiCall, ApiSymbol, ApiTypeParameter } from './api-symbol.ts';
 import { formatCall, isOptional, toArgumentName } from './format-call.ts';
@@ -25,7 +25,7 @@ export function readCalls(
   const typeParameters = listTypeParameters(visibleSignatures, docs);
   const parameters = readArguments(visibleSignatures, { texts: join(docs.map((one) => one.parameters)), checker });
   const returnValue = withReturnTexts(
-    readWhole(visibleSignatures, checker),
+    readReturnType(visibleSignatures, checker),
     visibleSignatures.map((signature) => readCall(signature, checker).returns),
   );
 

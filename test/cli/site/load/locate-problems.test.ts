@@ -38,7 +38,7 @@ describe('a problem of the settings', () => {
     });
   });
 
-  it('only names the file if the file exports nothing', async () => {
+  it('names only the file if its default export is that of another file', async () => {
     expect(await locate("export { default } from './other';", { file, key: ['title'] })).toEqual({ file });
   });
 
