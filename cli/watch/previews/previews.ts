@@ -26,6 +26,8 @@ interface PreviewOptions {
 
 /** More saves at once come from a formatter or a change of branches. */
 const maxSaves = 8;
+/** How many scripts of earlier previews are served: some megabytes. */
+const maxLoadable = 500;
 
 /** The previews of a served site. */
 export class Previews {
@@ -37,6 +39,8 @@ export class Previews {
   #shown = new Map<string, RemadePage>();
   /** Files that pages load that were made apart from the others, by path: a build names its scripts otherwise. */
   #others: OpenPages['others'] = [];
+  /** Those of pages that were not reloaded after the build, and may still load scripts by the names that they know. */
+  readonly #loadable = new Map<string, ServedFile>();
   readonly #stale = new StalePages();
   readonly #making = new Map<StalePage, Promise<void>>();
   /** Counts saves and builds: pages that were begun in an earlier round are not shown. */
@@ -91,9 +95,11 @@ export class Previews {
     this.#stale.endBuild();
     this.#making.clear();
     const before = this.#served;
-    // An open page may still load scripts by the names that it knows.
+    if (similar.length > 0) this.#keepLoadable(this.#others);
     this.#served =
-      similar.length === 0 ? this.#built : { ...this.#built, files: new Map([...this.#others, ...this.#built.files]) };
+      this.#loadable.size === 0
+        ? this.#built
+        : { ...this.#built, files: new Map([...this.#loadable, ...this.#built.files]) };
     if (this.#served !== before) this.#replaceFiles(this.#served);
     return [...new Set([...changed.filter((path) => !correct.has(path)), ...outdated])];
   }
@@ -154,6 +160,11 @@ export class Previews {
     ]);
     this.#served = { ...this.#served, files };
     this.#replaceFiles(this.#served);
+  }
+
+  #keepLoadable(files: OpenPages['others']): void {
+    for (const [path, file] of files) this.#loadable.set(path, file);
+    for (const path of this.#loadable.keys()) if (this.#loadable.size > maxLoadable) this.#loadable.delete(path);
   }
 
   #replaceFiles(site: ServedSite): void {

@@ -147,6 +147,11 @@ it('a page that was made apart is not reloaded if the build only names its scrip
   expect(previews.endBuild(site, toBuilt('newer', ['/a/', '/b/']))).toEqual(['/b/']);
   expect([...(sites.at(-1)?.files.keys() ?? [])]).toEqual(['/_app/main.apart.js', '/a/index.html']);
   expect(String(sites.at(-1)?.files.get('/a/index.html')?.contents)).toContain('main.whole.js');
+
+  // The page stays open, whatever else is saved and built.
+  previews.showPages({ pages: [], others: [] }, toBuilt('newer'));
+  previews.endBuild(site, toBuilt('newer'));
+  expect(sites.at(-1)?.files.has('/_app/main.apart.js')).toBe(true);
 });
 
 it('a page that was made apart is reloaded if the build shows another text', () => {
