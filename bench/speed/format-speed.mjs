@@ -62,7 +62,6 @@ function formatCost(cost) {
     ...(cost.cpu === undefined ? [] : [`${formatSeconds(cost.cpu)} of processor`]),
     ...(cost.memory === undefined ? [] : [formatMemory(cost.memory)]),
     ...(cost.ratio === undefined ? [] : [`${cost.ratio.toFixed(2)} × its file`]),
-    ...(cost.note === undefined ? [] : [cost.note]),
   ].join(', ');
 }
 
