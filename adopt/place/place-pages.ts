@@ -34,6 +34,8 @@ class PagePlacer {
   readonly #taken = new Map<string, SourcePage>();
   /** New paths by the old ones. */
   readonly #byOld = new Map<string, string>();
+  /** Old paths by the new ones, in lower case: names that differ only in case are the same file on some machines. */
+  readonly #oldByPath = new Map<string, string>();
   readonly #moved: { from: string; to: string }[] = [];
   readonly #notes: AdoptNote[] = [];
 
@@ -71,6 +73,7 @@ class PagePlacer {
     }
     this.#taken.set(key, page);
     this.#byOld.set(old, path);
+    this.#oldByPath.set(path.toLowerCase(), old);
     return [{ page, path, language: page.language }];
   }
 
@@ -78,11 +81,7 @@ class PagePlacer {
     const clean = cleanPath(preferred, this.#site.settings.languages);
     for (let count = 1; ; count += 1) {
       const path = count === 1 ? clean : `${clean.replace(/\/$/, '')}-${count}/`;
-      // Names that differ only in case are the same file on some machines.
-      const isTaken = [...this.#byOld].some(
-        ([key, takenPath]) => key !== old && takenPath.toLowerCase() === path.toLowerCase(),
-      );
-      if (!isTaken || count > 50) return path;
+      if ((this.#oldByPath.get(path.toLowerCase()) ?? old) === old) return path;
     }
   }
 
