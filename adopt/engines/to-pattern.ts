@@ -26,8 +26,8 @@ export function matchesGlobs(path: string, globs: readonly string[]): boolean {
 /** Returns the folder that a glob starts in: its segments before the first with a special character. */
 export function startOfGlob(glob: string): string {
   const parts = glob.split('/');
-  const first = parts.findIndex((part) => /[*?{}[\]()!]/.test(part));
-  return parts.slice(0, first === -1 ? -1 : first).join('/');
+  const firstGlob = parts.findIndex((part) => /[*?{}[\]()!]/.test(part));
+  return parts.slice(0, firstGlob === -1 ? -1 : firstGlob).join('/');
 }
 
 function readUntil(

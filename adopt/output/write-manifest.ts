@@ -49,7 +49,7 @@ export function writeManifest({ packages, folder, version, way, settings }: Mani
   const dependencies = {
     ...Object.fromEntries(packageNames.map((name) => [name, known.get(name) ?? defaultRanges[name] ?? '*'])),
     ...Object.fromEntries(
-      Object.entries(reactRanges).map(([name, range]) => [name, isRecent(known.get(name)) ?? range]),
+      Object.entries(reactRanges).map(([name, range]) => [name, toSupportedRange(known.get(name)) ?? range]),
     ),
     vitrine: `^${version}`,
   };
@@ -62,8 +62,8 @@ export function writeManifest({ packages, folder, version, way, settings }: Mani
   return { file: 'package.json', text: `${JSON.stringify(manifest, undefined, 2)}\n` };
 }
 
-/** Returns a version range of React if it only allows 18 or 19. */
-function isRecent(range: string | undefined): string | undefined {
+/** Returns a version range of React if it starts at 18.3 or in 19, which the engine needs. */
+function toSupportedRange(range: string | undefined): string | undefined {
   return range !== undefined && /^[\^~]?(?:18\.3|19\.)/.test(range) ? range : undefined;
 }
 

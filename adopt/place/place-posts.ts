@@ -20,7 +20,7 @@ export function readPost(path: string, head: Head): SourcePage['post'] {
 /** Separates posts from other pages in the blog's folder. */
 export function placePosts(
   pages: readonly SourcePage[],
-  first: string,
+  plainLanguage: string,
 ): { readonly pages: readonly SourcePage[]; readonly notes: readonly AdoptNote[] } {
   const notes: AdoptNote[] = [];
   const sorted = pages.map((page): SourcePage => {
@@ -41,9 +41,11 @@ export function placePosts(
   });
 
   const isInBlog = ({ isPost, path }: SourcePage) => isPost || /^\/blog\/?$/i.test(path);
-  const originals = new Set(sorted.flatMap((page) => (isInBlog(page) && page.language === first ? [keyOf(page)] : [])));
+  const originals = new Set(
+    sorted.flatMap((page) => (isInBlog(page) && page.language === plainLanguage ? [keyOf(page)] : [])),
+  );
   const own = sorted.filter((page) => {
-    const isTranslation = isInBlog(page) && page.language !== first && originals.has(keyOf(page));
+    const isTranslation = isInBlog(page) && page.language !== plainLanguage && originals.has(keyOf(page));
     if (isTranslation)
       notes.push({
         file: page.file,

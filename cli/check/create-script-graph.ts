@@ -9,7 +9,7 @@ interface ScriptGraph {
    * The scripts that hydrate islands, besides `first`: the engine's own code, React, and the demos with their packages.
    */
   readonly followIslands: (
-    first: ReadonlySet<string>,
+    initialScripts: ReadonlySet<string>,
     wanted: { readonly islands: readonly string[]; readonly modules: readonly string[] },
   ) => IslandScripts;
 }
@@ -56,13 +56,13 @@ export function createScriptGraph(read: (address: string) => string): ScriptGrap
 
   return {
     follow,
-    followIslands(first, { islands, modules }) {
-      const later = [...first].flatMap((address) => scriptAt(address).laterImports);
+    followIslands(initialScripts, { islands, modules }) {
+      const later = [...initialScripts].flatMap((address) => scriptAt(address).laterImports);
       const wanted = later.filter(({ island, address }) =>
         island === undefined ? bringsReact(address) : islands.includes(island),
       );
       const all = [...follow([...wanted.map(({ address }) => address), ...modules])];
-      const added = all.filter((address) => !first.has(address));
+      const added = all.filter((address) => !initialScripts.has(address));
       const isDemo = (address: string) => demoScript.test(address);
       const isReact = (address: string) => scriptAt(address).isReact;
       return {

@@ -45,14 +45,14 @@ export function createWeightMeter({ budgets, read }: MeterOptions): WeightMeter 
 
   return {
     add({ file, html, weights }) {
-      const first = graph.follow(weights.scripts);
+      const initialScripts = graph.follow(weights.scripts);
       // HTML differs from page to page, so it is compressed only if it is needed.
       if (budgets.html !== undefined) put('html', gzipSync(html).length, file);
       put('inline', weights.inline === '' ? 0 : weigh(weights.inline, () => weights.inline), file);
-      put('script', sum(first), file);
+      put('script', sum(initialScripts), file);
       if (weights.islands.length > 0) {
-        const { engine, react, demos } = graph.followIslands(first, weights);
-        put('islands', sum([...first, ...engine]), file);
+        const { engine, react, demos } = graph.followIslands(initialScripts, weights);
+        put('islands', sum([...initialScripts, ...engine]), file);
         put('react', sum(react), file);
         if (demos.length > 0) put('demos', sum(demos), file);
       }

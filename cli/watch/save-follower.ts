@@ -100,7 +100,7 @@ export class SaveFollower {
     const { worked, linked } = openWorkspace({ root, sources });
     this.#options = options;
     this.#worked = worked;
-    this.#started = firstBuild.then((first) => first && this.#start(first));
+    this.#started = firstBuild.then((wholeSite) => wholeSite && this.#start(wholeSite));
     this.#api = new ApiFollower({
       refresh: refreshApi,
       onFresh: () => this.#buildWithApi(),
@@ -129,10 +129,10 @@ export class SaveFollower {
     return this.#watcher.close();
   }
 
-  #start(first: WholeSite): void {
+  #start(wholeSite: WholeSite): void {
     const { root, out, server, pool } = this.#options;
-    this.#shown = new ShownSite(first, { root, out, server, pool, cache: join(root, '.vitrine') });
-    this.#watchReads(first.built);
+    this.#shown = new ShownSite(wholeSite, { root, out, server, pool, cache: join(root, '.vitrine') });
+    this.#watchReads(wholeSite.built);
   }
 
   /** Shows what was saved, before it is built. */

@@ -92,7 +92,7 @@ interface SwappingOptions {
 /** Swaps saved demos of a served site. */
 interface Swapping {
   /** Loads the tools before the first save. */
-  prepare(first: BuildReport): void;
+  prepare(firstBuild: BuildReport): void;
   swap(files: readonly string[], last: BuildReport): void;
 }
 
@@ -101,11 +101,11 @@ function createSwapping({ root, out, cache, server }: SwappingOptions): Swapping
   let planSwaps: PlanSwaps | undefined;
 
   return {
-    prepare(first) {
+    prepare(firstBuild) {
       void import('./plan-swaps.ts')
         .then(({ createSwapPlanner }) => {
           planSwaps = createSwapPlanner({ root, out, cache });
-          return planSwaps([first.demoPages[0]?.demos[0]?.file ?? ''], first);
+          return planSwaps([firstBuild.demoPages[0]?.demos[0]?.file ?? ''], firstBuild);
         })
         .catch(() => undefined);
     },

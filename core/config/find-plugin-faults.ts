@@ -120,12 +120,12 @@ function findUnifiedFaults(
   { key, kind, plugin }: { key: ValuePath; kind: string; plugin: Plugin },
 ): ConfigFault[] {
   if (value === undefined || value === null || value === false || typeof value === 'function') return [];
-  const first: unknown = Array.isArray(value) ? value[0] : undefined;
-  if (typeof first === 'function') return [];
+  const head: unknown = Array.isArray(value) ? value[0] : undefined;
+  if (typeof head === 'function') return [];
   if (isObject(value) && Array.isArray(value.plugins)) {
     return (value.plugins as unknown[]).flatMap((each) => findUnifiedFaults(each, { key, kind, plugin }));
   }
-  const found = Array.isArray(value) ? `a list that starts with ${describeValue(first)}` : describeValue(value);
+  const found = Array.isArray(value) ? `a list that starts with ${describeValue(head)}` : describeValue(value);
   return [
     wrong(key, `A ${kind} plugin of ${nameOf(plugin)} is ${found}`, {
       hint: `Write the function, or a list of the function and its options: "${kind}: [[plugin, { … }]]".`,

@@ -39,8 +39,8 @@ function findFaults(versions: Versions, key: ConfigFault['key']): Fault[] {
       return address === undefined || isAddress(address) ? [] : [toLinkFault(name, address, [...key, index, name])];
     }),
     ...(['base', 'status'] as const).flatMap((name) => {
-      const first = versions.findIndex((other) => isSame(name, other, version));
-      return first === index || first === -1 ? [] : [toDuplicateFault(name, version, [...key, index, name])];
+      const firstIndex = versions.findIndex((other) => isSame(name, other, version));
+      return firstIndex === index || firstIndex === -1 ? [] : [toDuplicateFault(name, version, [...key, index, name])];
     }),
   ]);
 }

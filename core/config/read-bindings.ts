@@ -75,7 +75,7 @@ function addAssignment(statement: SyntaxNode, bindings: Map<string, SyntaxNode>)
   const isKnown = keyNameOf(key, member.computed === true) !== undefined && assignment.operator === '=';
   const value = isKnown ? nodeOf(assignment, 'right') : undefined;
   const { start, end } = known;
-  const first = { type: 'SpreadElement', start, end, argument: known };
+  const spread = { type: 'SpreadElement', start, end, argument: known };
   const last = { ...statement, type: 'Property', key, value, computed: member.computed };
-  bindings.set(String(object.name), { type: 'ObjectExpression', start, end, properties: [first, last] });
+  bindings.set(String(object.name), { type: 'ObjectExpression', start, end, properties: [spread, last] });
 }

@@ -365,11 +365,11 @@ function noteRest({ config, theme, root, plugins }: DocusaurusSite, reader: Site
 
 function readLanguages(config: Options): readonly string[] {
   const i18n = toObject(config.i18n);
-  const first = toText(i18n.defaultLocale) ?? 'en';
+  const defaultLanguage = toText(i18n.defaultLocale) ?? 'en';
   const others = toList(i18n.locales)
     .flatMap((each) => toText(each) ?? [])
-    .filter((each) => each !== first);
-  return [first, ...others];
+    .filter((each) => each !== defaultLanguage);
+  return [defaultLanguage, ...others];
 }
 
 function findRepository(navbar: Options): string | undefined {

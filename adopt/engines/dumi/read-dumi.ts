@@ -171,8 +171,8 @@ function readTrees(
 ): SourceTree[] {
   const sections = new Map<string, SourcePage[]>();
   for (const page of pages) {
-    const first = page.path.split('/')[1] ?? '';
-    if (page.path !== '/') sections.set(first, [...(sections.get(first) ?? []), page]);
+    const section = page.path.split('/')[1] ?? '';
+    if (page.path !== '/') sections.set(section, [...(sections.get(section) ?? []), page]);
   }
   const nav = toList(theme.nav).map(toObject);
   const sidebar = toObject(theme.sidebar);

@@ -204,10 +204,10 @@ function findProductPaths({ site, trees }: LoadedSite, paths: ReadonlySet<string
       if (paths.has(`/${id}/`)) return [[id, `/${id}/`]];
       const tree = trees.find(({ product }) => product === id);
       const menu = tree ? createMenuPlanner(tree, { hasPage: (path) => paths.has(path) })() : [];
-      const first = menu.flatMap((entry) =>
+      const firstPath = menu.flatMap((entry) =>
         'path' in entry && entry.path && paths.has(entry.path.replace(/[?#][^]*$/, '')) ? [entry.path] : [],
       )[0];
-      return first === undefined ? [] : [[id, first]];
+      return firstPath === undefined ? [] : [[id, firstPath]];
     }),
   );
 }

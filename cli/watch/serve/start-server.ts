@@ -155,10 +155,10 @@ function isWildcard(host: string): boolean {
  */
 async function followFolder(folder: string): Promise<SiteSource | undefined> {
   let signature = await readSignature(folder);
-  const first = await indexFolder(folder);
-  if (!first) return undefined;
+  const servedSite = await indexFolder(folder);
+  if (!servedSite) return undefined;
 
-  let site: ServedSite = first;
+  let site: ServedSite = servedSite;
   let indexing: Promise<void> | undefined;
 
   return { current, refreshed };

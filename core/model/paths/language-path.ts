@@ -62,9 +62,9 @@ export function withLanguage(site: Pick<Site, 'defaultLanguage'>, path: UrlPath,
 function findPrefix(path: string, languages: readonly Language[]): Language | undefined {
   if (isWithoutLanguage(path)) return undefined;
 
-  const first = firstSegment(path);
-  if (first === undefined || first === findDefaultLanguage(languages)) return undefined;
-  return first === 'zh' || languages.includes(first) ? first : undefined;
+  const segment = firstSegment(path);
+  if (segment === undefined || segment === findDefaultLanguage(languages)) return undefined;
+  return segment === 'zh' || languages.includes(segment) ? segment : undefined;
 }
 
 function firstSegment(path: string): string | undefined {

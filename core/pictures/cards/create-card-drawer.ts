@@ -117,14 +117,14 @@ function drawGlass({ box: [left, top, right, bottom], radius: r, width, reach }:
 /** Paints a coverage on a layer; where two parts overlap, the higher level wins. */
 function paint(pixels: Uint8Array, layer: keyof typeof layers, coverage: Coverage | undefined): void {
   if (!coverage) return;
-  const first = names.indexOf(layer) * levels;
+  const offset = names.indexOf(layer) * levels;
   const { x, y, width, height, values } = coverage;
   for (let row = Math.max(0, -y); row < height && y + row < cardSize.height; row += 1)
     for (let column = Math.max(0, -x); column < width && x + column < cardSize.width; column += 1) {
       const level = Math.round((values[row * width + column] ?? 0) * levels);
       if (level === 0) continue;
       const at = (y + row) * cardSize.width + x + column;
-      if (level > ((pixels[at] ?? 0) - 1) % levels) pixels[at] = first + level;
+      if (level > ((pixels[at] ?? 0) - 1) % levels) pixels[at] = offset + level;
     }
 }
 

@@ -66,10 +66,10 @@ function addLine({ areas, width }: { areas: Float32Array; width: number }, from:
     const next = x + slope * height;
     const [left, right] = x < next ? [x, next] : [next, x];
     const area = turn * height;
-    const first = Math.floor(left);
-    const last = Math.max(first + 1, Math.ceil(right));
+    const firstPixel = Math.floor(left);
+    const last = Math.max(firstPixel + 1, Math.ceil(right));
     let before = 0;
-    for (let column = first; column < last; column += 1) {
+    for (let column = firstPixel; column < last; column += 1) {
       const share = covered(left, right, column);
       add(areas, row * width + column, area * (share - before));
       before = share;

@@ -91,8 +91,8 @@ function createReachedKey(library: Library): (closures: readonly Closure[]) => s
 
   return function toReachedKey(closures) {
     const wanted = planWants(closures).map((want) => [toWantKey(want), library.entries[toWantKey(want)]] as const);
-    const first = [...wanted.flatMap(([, id]) => id ?? []), ...own];
-    return hash(JSON.stringify([wanted, own]), ...[...reachModules(first, library)].map((id) => sums.get(id) ?? ''));
+    const modules = [...wanted.flatMap(([, id]) => id ?? []), ...own];
+    return hash(JSON.stringify([wanted, own]), ...[...reachModules(modules, library)].map((id) => sums.get(id) ?? ''));
   };
 }
 

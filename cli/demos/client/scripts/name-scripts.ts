@@ -39,11 +39,11 @@ export function nameScripts(scripts: ReadonlyMap<string, string>): ScriptNames {
     file: `_app/${names.get(name)}`,
     contents: rename(text, names),
   }));
-  const first = `_app/${names.get(entry)}`;
+  const entryFile = `_app/${names.get(entry)}`;
   return {
     files: files.sort((a, b) => compareText(a.file, b.file)),
-    entry: first,
-    preloads: findPreloads(first, files),
+    entry: entryFile,
+    preloads: findPreloads(entryFile, files),
     byName: Object.fromEntries([...names].map(([name, last]) => [name, `_app/${last}`])),
   };
 }
@@ -64,8 +64,8 @@ function findLoaded(text: string): string[] {
   return [...text.matchAll(reference)].map(([, , name = '']) => name);
 }
 
-function findPreloads(first: string, files: readonly OutputFile[]): string[] {
-  const found = new Set([first]);
+function findPreloads(entryFile: string, files: readonly OutputFile[]): string[] {
+  const found = new Set([entryFile]);
   for (const file of found) {
     const text = String(files.find((candidate) => candidate.file === file)?.contents ?? '');
     for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g)) found.add(`_app/${name}`);

@@ -33,9 +33,9 @@ export async function findMissingImports(
       const file = files.get(exporter);
       return file !== undefined && imports.includes(file) && asks(code, { file, binding });
     });
-    const first = lacked.length > 0 ? await locateFirst(importer, { shims: lacked, resolve }) : undefined;
-    if (first === undefined) continue;
-    const { line, column, shim } = first;
+    const missingShim = lacked.length > 0 ? await locateFirst(importer, { shims: lacked, resolve }) : undefined;
+    if (missingShim === undefined) continue;
+    const { line, column, shim } = missingShim;
     found.set(importer, `${line}:${column}: ${explainNoExport(shim.exporter, shim.binding, root)}`);
   }
   return found;

@@ -30,7 +30,7 @@ describe('a list of a plugin', () => {
     expect(readObjects(null, { part, place, texts: ['path'] })).toEqual({ values: [], problems: [] });
   });
 
-  it('keeps bytes unchanged', () => {
+  it('decodes base64 to bytes, and returns a text unchanged', () => {
     expect(readContents({ base64: 'QQ==' })).toEqual(new Uint8Array([65]));
     expect(readContents('A')).toBe('A');
   });
