@@ -163,7 +163,7 @@ function toGlance({ default: fallback, description }: ApiProp, tools: ApiTools):
   if (fallback === undefined && about === '') return undefined;
   return (
     <>
-      <code dangerouslySetInnerHTML={{ __html: toCode(fallback ?? '') }} />
+      <code dangerouslySetInnerHTML={{ __html: toCode(fallback ?? '').replaceAll('<wbr>', '') }} />
       <span {...tools.original}>{about}</span>
     </>
   );
