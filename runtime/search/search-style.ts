@@ -46,7 +46,7 @@ const style = `
 .search-option > .icon { flex: none; inline-size: 18px; block-size: 18px; margin-inline-start: -3px; color: var(--ink-faint); }
 .search-page { flex-wrap: wrap; }
 .search-title { flex: 1; min-inline-size: 0; font-weight: 600; overflow-wrap: anywhere; }
-.search-product, .search-kind { flex: none; padding: 1px 8px; border: 1px solid var(--line); border-radius: 99px; color: var(--ink-faint); font-size: 0.71875rem; white-space: nowrap; }
+.search-product, .search-kind { flex: none; padding: 1px 8px; border: 1px solid var(--line-strong); border-radius: 99px; color: var(--ink-faint); font-size: 0.71875rem; white-space: nowrap; }
 .search-about { flex: 0 0 100%; margin-inline-start: 25px; display: -webkit-box; max-inline-size: calc(100% - 25px); overflow: hidden; color: var(--ink-soft); font-size: 0.8125rem; -webkit-box-orient: vertical; -webkit-line-clamp: 2; text-wrap: balance; }
 .search-place { position: relative; margin-inline-start: 20px; padding-block: 6px; padding-inline: 18px 12px; border-start-start-radius: 0; border-end-start-radius: 0; font-size: 0.875rem; }
 .search-place::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: 0; inline-size: 1px; background: var(--line-strong); }
@@ -54,8 +54,7 @@ const style = `
 .search-note { flex: 1; min-inline-size: 0; overflow: hidden; color: var(--ink-faint); text-overflow: ellipsis; white-space: nowrap; }
 .search-code { direction: ltr; font-family: var(--mono); font-size: 0.8125rem; font-variant-ligatures: none; text-align: start; }
 .search-kind { margin-inline-start: auto; border-color: transparent; background: var(--tint); }
-.search-option mark { border-radius: 3px; background: color-mix(in oklch, var(--ink-faint) 16%, transparent); color: inherit; }
-.search-about mark { background: none; color: var(--ink); font-weight: 600; }
+.search-option mark { background: none; color: var(--accent); }
 .search-option[aria-selected='true'] { background: var(--accent-tint); }
 .search-option[aria-selected='true'] > .icon { color: var(--accent); }
 .search-option[aria-selected='true'] :is(.search-product, .search-kind, .search-note, .search-about) { color: var(--ink-soft); }
