@@ -106,7 +106,7 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
     const tools = { labels, answer, toHref, products: loaded.products };
     const none = labels.none.replace('{query}', query);
     const closest = near.length > 0 ? [toTitle(labels.closest), ...near.map((record) => drawNear(record, tools))] : [];
-    options.show([...closest, ...listProducts()], -1);
+    options.show([...closest, ...listProducts(labels.start)], -1);
     // Chinese and Japanese have their own full stop and colon.
     const [stop, colon] = /[\u3040-\u9fff]/.test(labels.none) ? ['。', '：'] : ['. ', ': '];
     showStatus(none, `${none}${stop}${near.length > 0 ? `${labels.closest}${colon}${near.length}` : ''}`, labels.tried);
@@ -152,10 +152,10 @@ function listSections(): HTMLElement[] {
 }
 
 /** Lists the products and the site's own pages, as in the header: a reader who finds nothing can look there. */
-function listProducts(): HTMLElement[] {
+function listProducts(title: string): HTMLElement[] {
   const menu = document.getElementById('docs--product-menu');
   return [...(menu?.querySelectorAll('ul') ?? [])].flatMap((list) => [
-    toTitle(list.ariaLabel ?? menu?.ariaLabel ?? ''),
+    toTitle(list.ariaLabel ?? title),
     ...[...list.querySelectorAll('a')].map(drawProduct),
   ]);
 }

@@ -30,7 +30,7 @@ export function drawPage(page: FoundPageResult, tools: OptionTools): HTMLElement
   );
   // The descriptions of all references are alike.
   if (page.record.description && page.kind !== 'api' && page.kind !== 'symbol')
-    option.append(drawText('search-about', page.record.description, tools));
+    option.append(drawText('search-about', shorten(page.record.description), tools));
   const [name] = page.record.names ?? [];
   group.append(option, ...page.places.map((place) => drawPlace(place, { ...tools, name })));
   return group;
@@ -106,6 +106,11 @@ function drawPlace(
   if (note && note !== pageName) option.append(create('span', 'search-note search-code', note));
   option.append(create('span', 'search-kind', tools.labels.kind[kind]));
   return option;
+}
+
+/** Shortens a description to its first words: the ellipsis of a style sheet would be beyond the edge in some texts. */
+function shorten(text: string): string {
+  return text.length > 110 ? `${text.slice(0, 110).replace(/\s\S*$/, '')}…` : text;
 }
 
 /** Draws an option with the same target as a link of the page. */

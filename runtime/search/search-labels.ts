@@ -15,6 +15,7 @@ const keys = [
   'placeholder',
   'recent',
   'results',
+  'start',
   'tried',
 ] as const;
 const kinds = [

@@ -6,7 +6,7 @@ const style = `
 .search-dialog {
   inline-size: min(680px, calc(100vw - 32px));
   max-inline-size: none;
-  max-block-size: min(656px, calc(100dvh - 96px));
+  max-block-size: min(744px, calc(100dvh - 96px));
   margin: 72px auto auto;
   padding: 0;
   overflow: hidden;
@@ -35,30 +35,31 @@ const style = `
 .search-close:hover, .search-clear:hover { background: var(--tint); color: var(--ink); }
 .search-body { flex: 1; min-block-size: 0; overflow: hidden auto; overscroll-behavior: contain; }
 /* What is longer fades at the edge. Below the last row it covers nothing. */
-.search-body::after { content: ''; position: sticky; inset-block-end: 0; display: block; block-size: 24px; background: linear-gradient(transparent, var(--raised)); pointer-events: none; }
+.search-body::after { content: ''; position: sticky; inset-block-end: 0; display: block; block-size: 40px; margin-block-start: -8px; background: linear-gradient(transparent, var(--raised)); pointer-events: none; }
 .search-list { position: relative; padding: 8px 8px 0; }
 .search-list[hidden], .search-said[hidden], .search-clear[hidden] { display: none; }
 .search-group + .search-group { margin-block-start: 6px; }
 .search-heading { margin: 8px 12px 6px; color: var(--ink-faint); font-size: 0.75rem; font-weight: 600; }
-.search-option { display: flex; gap: 2px 10px; align-items: center; padding: 8px 12px; border-radius: var(--radius-control); color: var(--ink); line-height: 1.4; text-decoration: none; cursor: pointer; scroll-margin-block: 12px 28px; }
-.search-option > .icon { flex: none; inline-size: 18px; block-size: 18px; color: var(--ink-faint); }
+.search-option + .search-heading { margin-block-start: 20px; }
+.search-option { display: flex; gap: 2px 10px; align-items: center; padding: 8px 12px; border-radius: var(--radius-control); color: var(--ink); line-height: 1.4; text-decoration: none; cursor: pointer; scroll-margin-block: 12px 40px; }
+/* The drawing of an icon, which has some room around it, is at the edge of the texts. */
+.search-option > .icon { flex: none; inline-size: 18px; block-size: 18px; margin-inline-start: -3px; color: var(--ink-faint); }
 .search-page { flex-wrap: wrap; }
 .search-title { flex: 1; min-inline-size: 0; font-weight: 600; overflow-wrap: anywhere; }
-.search-product, .search-kind { flex: none; padding: 1px 8px; border: 1px solid var(--line); border-radius: 99px; color: var(--ink-faint); font-size: 0.71875rem; white-space: nowrap; }
-.search-about { flex: 0 0 100%; margin-inline-start: 28px; display: -webkit-box; max-inline-size: calc(100% - 28px); overflow: hidden; color: var(--ink-soft); font-size: 0.8125rem; -webkit-box-orient: vertical; -webkit-line-clamp: 2; text-wrap: balance; }
+.search-product, .search-kind { flex: none; padding: 1px 8px; border: 1px solid var(--line-strong); border-radius: 99px; color: var(--ink-faint); font-size: 0.71875rem; white-space: nowrap; }
+.search-about { flex: 0 0 100%; margin-inline-start: 25px; display: -webkit-box; max-inline-size: calc(100% - 25px); overflow: hidden; color: var(--ink-soft); font-size: 0.8125rem; -webkit-box-orient: vertical; -webkit-line-clamp: 2; text-wrap: balance; }
 .search-place { position: relative; margin-inline-start: 20px; padding-block: 6px; padding-inline: 18px 12px; border-start-start-radius: 0; border-end-start-radius: 0; font-size: 0.875rem; }
 .search-place::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: 0; inline-size: 1px; background: var(--line-strong); }
 .search-name { flex: none; max-inline-size: 70%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .search-note { flex: 1; min-inline-size: 0; overflow: hidden; color: var(--ink-faint); text-overflow: ellipsis; white-space: nowrap; }
 .search-code { direction: ltr; font-family: var(--mono); font-size: 0.8125rem; font-variant-ligatures: none; text-align: start; }
 .search-kind { margin-inline-start: auto; border-color: transparent; background: var(--tint); }
-.search-option mark { border-radius: 3px; background: color-mix(in oklch, var(--ink-faint) 16%, transparent); color: inherit; }
-.search-about mark { background: none; color: var(--ink); font-weight: 600; }
+.search-option mark { background: none; color: var(--accent); }
 .search-option[aria-selected='true'] { background: var(--accent-tint); }
 .search-option[aria-selected='true'] > .icon { color: var(--accent); }
 .search-option[aria-selected='true'] :is(.search-product, .search-kind, .search-note, .search-about) { color: var(--ink-soft); }
 .search-option[aria-selected='true'].search-place::before { inline-size: 2px; background: var(--accent); }
-.search-said { padding: 24px 24px 12px; text-wrap: pretty; }
+.search-said { padding: 24px 20px 12px; text-wrap: pretty; }
 .search-said p { margin: 0 0 6px; overflow-wrap: anywhere; }
 .search-said p:first-child { font-size: 1.0625rem; font-weight: 600; }
 .search-said p + p { color: var(--ink-soft); font-size: 0.875rem; }
@@ -80,8 +81,7 @@ const style = `
 }
 /* A line that has no room is cut at its end, which is at the right in a text from left to right. */
 [data-docs-dir='ltr'][dir='rtl'] :is(.search-about, .search-name, .search-note, .search-input:placeholder-shown) { direction: ltr; text-align: right; }
-/* The padding has room for the ellipsis, which stands behind the aligned text. */
-[data-docs-dir='ltr'][dir='rtl'] .search-about { max-inline-size: calc(100% - 12px); margin-inline: 0 12px; padding-inline-end: 16px; }
+[data-docs-dir='ltr'][dir='rtl'] .search-about { margin-inline: 0 25px; }
 @media (forced-colors: active) {
   .search-dialog { border: 1px solid; }
   .search-option[aria-selected='true'] { outline: 2px solid; outline-offset: -2px; }

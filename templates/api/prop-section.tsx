@@ -5,6 +5,7 @@ import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import { findHint, type PropHint } from '../../core/api/pages/find-hint.ts';
 import { toOriginId, type PropLine, type PropSection as Section } from '../../core/api/pages/plan-sections.ts';
 import type { ApiProp, ApiSignature, ApiVariant } from '../../core/api/extract/api-entry.ts';
+import { splitUnion } from '../../core/api/split-union.ts';
 import { formatCondition } from '../../core/api/format-condition.ts';
 import { renderType } from '../../core/api/pages/render-type.ts';
 import { BreakableName } from '../breakable-name.tsx';
@@ -141,9 +142,19 @@ function toRow({ id, name, prop }: PropLine, { tools, isInput, hint }: RowOption
   };
 }
 
-/** Shortens a type for a closed line. */
+/** Shortens a type for a closed line: of a union to its first members and the count of the others. */
 function toBrief(type: string): string {
-  return type.length > 90 ? `${type.slice(0, 89)}…` : type;
+  const members = splitUnion(type);
+  const shown = type.length > 44 ? takeUpTo(36, members) : members;
+  const hidden = members.length - shown.length;
+  // A line can break before a sign, not after it.
+  const brief = shown.length > 0 ? [...shown, ...(hidden > 0 ? [`+${hidden}`] : [])].join(' |\u2060\u00a0') : type;
+  return brief.length > 90 ? `${brief.slice(0, 89)}…` : brief;
+}
+
+/** Takes the first members of a union that have this length together. */
+function takeUpTo(length: number, members: readonly string[]): readonly string[] {
+  return members.filter((_, index) => members.slice(0, index + 1).join(' | ').length <= length);
 }
 
 /** Makes the default and the first sentence, each in its own column. */
@@ -152,7 +163,7 @@ function toGlance({ default: fallback, description }: ApiProp, tools: ApiTools):
   if (fallback === undefined && about === '') return undefined;
   return (
     <>
-      <code>{fallback}</code>
+      <code dangerouslySetInnerHTML={{ __html: toCode(fallback ?? '').replaceAll('<wbr>', '') }} />
       <span {...tools.original}>{about}</span>
     </>
   );

@@ -18,7 +18,7 @@ const pictures: Readonly<Record<PictureName, ReactNode>> = {
       <rect className="art-strong" x="40" y="88" width="132" height="6" rx="3" />
       <circle className="art-strong" cx="172" cy="91" r="11" />
       <circle className="art-paper" cx="262" cy="47" r="17" />
-      <path className="art-line" d="m254 47 6 6 10-12" />
+      <path className="art-line art-upright" d="m254 47 6 6 10-12" />
     </>
   ),
   cards: (

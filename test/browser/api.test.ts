@@ -102,6 +102,43 @@ describeInBrowser('the API reference', (site) => {
     expect({ hidden, blank }).toEqual({ hidden: 0, blank: [] });
   });
 
+  it('begins the texts of a line where its name does, with the default beside the name, on a phone', async () => {
+    const window = await openAs('collapsed', button, { viewport: { width: 390, height: 844 } });
+    await window.page.waitForSelector('.api-props[data-docs-live]');
+    const { starts, isBeside } = await window.page.locator(prop).evaluate((row) => {
+      const boxOf = (selector: string) => row.querySelector(selector)!.getBoundingClientRect();
+      const [name, fallback] = [boxOf('.api-name'), boxOf('.api-glance > code')];
+      const closed = [name.left, boxOf('.api-glance > span').left];
+      row.querySelector('details')!.open = true;
+      return {
+        starts: [...closed, boxOf('.api-name').left, boxOf('.api-text').left].map(Math.round),
+        isBeside: fallback.left > name.right && fallback.top < name.bottom && fallback.bottom > name.top,
+      };
+    });
+    await window.close();
+
+    expect(new Set(starts).size).toBe(1);
+    expect(isBeside).toBe(true);
+  });
+
+  it('has room for the ellipsis of a shortened text if it is turned round', async () => {
+    const window = await site.open();
+    await window.page.addInitScript(() =>
+      Object.assign(localStorage, { apiPage_default: 'collapsed', direction: 'rtl' }),
+    );
+    await window.visit(button);
+    await window.page.waitForSelector('.api-props[data-docs-live]');
+    const room = await window.page.locator(prop).evaluate((row) => {
+      const styles = [getComputedStyle(row.querySelector('summary')!, '::after')];
+      styles.push(getComputedStyle(row.querySelector('.api-glance > span')!));
+      return styles.map((style) => parseFloat(style.paddingRight) / parseFloat(style.fontSize));
+    });
+    await window.close();
+
+    // An ellipsis is as wide as its font is high, or less.
+    expect(Math.min(...room)).toBeGreaterThanOrEqual(1);
+  });
+
   it.runIf(isEvery)(
     'shows a table with its columns side by side, and keeps one section in another display',
     async () => {

@@ -89,7 +89,7 @@ describeInBrowser('the search of a page that stays open', (site) => {
     );
     expect(await page.locator('.search-heading').allTextContents()).toEqual([
       'Closest titles',
-      'Products',
+      'Or start here',
       'More pages',
     ]);
     // The collector of the site hears of it, once.

@@ -83,6 +83,57 @@ describeInBrowser('a page that its reader has turned round', (site) => {
     await close();
   });
 
+  it('keeps the link of a heading after its last word, however many lines it has', async () => {
+    const { page, visit, close } = await site.open({ viewport: { width: 390, height: 844 } });
+    await page.addInitScript(() => Object.assign(localStorage, { direction: 'rtl' }));
+    await visit('/material-ui/getting-started/');
+    const headings = await page.locator('.prose :is(h2, h3):has(> .anchor)').evaluateAll((elements) =>
+      elements.map((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        range.setEndBefore(heading.querySelector('.anchor')!);
+        const words = [...range.getClientRects()];
+        const last = words.at(-1)!;
+        const link = heading.querySelector('.anchor')!.getBoundingClientRect();
+        return {
+          lines: words.length,
+          gap: link.left - last.right,
+          isOnLine: link.top < last.bottom && link.bottom > last.top,
+          indent: heading.getBoundingClientRect().right - last.right,
+        };
+      }),
+    );
+    await close();
+
+    expect(Math.max(...headings.map(({ lines }) => lines))).toBeGreaterThan(1);
+    expect(headings.filter(({ isOnLine, gap }) => !isOnLine || gap < 0 || gap > 8)).toEqual([]);
+    expect(headings.filter(({ indent }) => Math.abs(indent) > 1)).toEqual([]);
+  });
+
+  it('has a menu whose open groups point down', async () => {
+    const { page, visit, close } = await site.open();
+    await page.addInitScript(() => Object.assign(localStorage, { direction: 'rtl' }));
+    await visit('/material-ui/react-button/');
+    const chevrons = await page.locator('.menu details > summary > .menu-chevron').evaluateAll((icons) =>
+      icons.map((icon) => {
+        const toScreen = (icon as SVGSVGElement).getScreenCTM()!;
+        // The tip of the drawing, and the middle of its square.
+        const [tip, middle] = [new DOMPoint(15.5, 12), new DOMPoint(12, 12)].map((point) =>
+          point.matrixTransform(toScreen),
+        );
+        const isDown = tip!.y - middle!.y > 1;
+        return {
+          isOpen: icon.closest('details')!.open,
+          points: isDown ? 'down' : tip!.x < middle!.x ? 'left' : 'right',
+        };
+      }),
+    );
+    await close();
+
+    expect(chevrons.some(({ isOpen }) => isOpen)).toBe(true);
+    expect(chevrons.filter(({ isOpen, points }) => points !== (isOpen ? 'down' : 'left'))).toEqual([]);
+  });
+
   it.runIf(isEvery)('begins its lines at the right', () => {
     expect(gaps.length).toBeGreaterThan(20);
     // Code at the end of a line has a padding of four.

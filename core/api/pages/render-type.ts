@@ -1,5 +1,5 @@
-// The text of a type → highlighted HTML in which known names are links, and which can be broken between
-// words in a narrow column.
+// The text of a type → highlighted HTML in which known names are links, and which can be broken in a narrow column:
+// between the words of long names, and before the members of a union.
 
 import { tokenizeCode } from '../../code/tokenize-code.ts';
 import { escapeHtml, escapeText } from '../../text/escape-html.ts';
@@ -30,5 +30,6 @@ function toBreakable(piece: string): string {
   return splitWords(piece)
     .map(escapeText)
     .join('<wbr>')
-    .replace(/^(?:&lt;|\.)$/, '$&<wbr>');
+    .replace(/^(?:&lt;|\.)$/, '$&<wbr>')
+    .replaceAll('| ', '<span class="api-or">|\u00a0</span>');
 }

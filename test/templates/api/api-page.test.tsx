@@ -84,6 +84,21 @@ describe('a page of the API', () => {
     expect(html).toContain(`<summary data-docs-brief="${'x'.repeat(89)}…"><span class="api-name"><code>b</code>`);
   });
 
+  it('shows the first members of a long union in a closed line, and counts the others', () => {
+    const html = draw({
+      props: {
+        a: makeProp({ type: "'inherit' | 'primary' | 'secondary' | 'success' | 'error' | 'info'" }),
+        b: makeProp({ type: "'small' | 'large' | (() => 'a' | 'b')" }),
+      },
+    });
+
+    const [color, size] = [...html.matchAll(/data-docs-brief="(.*?)"/g)].map(([, brief]) =>
+      brief?.replaceAll('&#x27;', "'").replaceAll('&gt;', '>').replaceAll('|\u2060\u00a0', '| '),
+    );
+    expect(color).toBe("'inherit' | 'primary' | 'secondary' | +3");
+    expect(size).toBe("'small' | 'large' | (() => 'a' | 'b')");
+  });
+
   it('shows the default and the first sentence in a closed line', () => {
     const html = draw({
       props: {
@@ -94,10 +109,12 @@ describe('a page of the API', () => {
     });
 
     expect(html).toContain(
-      '<span class="api-glance"><code>&#x27;md&#x27;</code><span>How large it is.</span></span></summary>',
+      '<span class="api-glance"><code><span class="t-s">\'md\'</span></code><span>How large it is.</span></span></summary>',
     );
     expect(html).toContain('<span class="api-glance"><code></code><span>No default.</span></span></summary>');
-    expect(html).toContain('<span class="api-glance"><code>false</code><span></span></span></summary>');
+    expect(html).toContain(
+      '<span class="api-glance"><code><span class="t-n">false</span></code><span></span></span></summary>',
+    );
     expect(draw({ props: { a: makeProp({}) } })).not.toContain('api-glance');
   });
 
@@ -295,9 +312,12 @@ describe('a page of the API', () => {
     };
     const html = draw({ props: { onPick: makeProp({ type, signature }) } });
 
-    expect(html.match(/<code class="api-type">(.*?)<\/code>/)?.[1]?.replaceAll(/<[^>]*>/g, '')).toBe(
-      type.replaceAll('&', '&amp;').replaceAll('>', '&gt;'),
-    );
+    expect(
+      html
+        .match(/<code class="api-type">(.*?)<\/code>/)?.[1]
+        ?.replaceAll(/<[^>]*>/g, '')
+        .replaceAll('\u00a0', ' '),
+    ).toBe(type.replaceAll('&', '&amp;').replaceAll('>', '&gt;'));
     expect(html).not.toContain('Signature');
   });
 

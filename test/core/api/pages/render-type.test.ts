@@ -16,7 +16,19 @@ describe('renderType', () => {
   });
 
   it('allows a line break after an opening bracket and between the words of a long name', () => {
-    expect(renderType('Array<GridColumnModel>', {})).toContain('&lt;<wbr>Grid<wbr>Column<wbr>Model&gt;');
+    expect(renderType('Array<GridColumnModelSource>', {})).toContain(
+      '&lt;<wbr>Grid<wbr>Column<wbr>Model<wbr>Source&gt;',
+    );
     expect(renderType('!props.freeSolo', {})).toContain('.<wbr>');
+  });
+
+  it('keeps a name of ordinary length whole', () => {
+    expect(renderType('Partial<ButtonClasses>', {})).toContain('&lt;<wbr>ButtonClasses&gt;');
+  });
+
+  it('allows a line break before the sign of a union, but not after it', () => {
+    expect(renderType("'a' | 'b'", {})).toBe(
+      '<span class="t-s">\'a\' </span><span class="api-or">|\u00a0</span><span class="t-s">\'b\'</span>',
+    );
   });
 });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchRecord } from '../../../core/search/search-record.ts';
+import { drawPage } from '../../../runtime/search/draw-option.ts';
+import { createSearchLabels } from '../../../runtime/search/search-labels.ts';
+
+/** Draws a page with this description, and returns the text that is shown of it. */
+function drawAbout(description: string): string | null | undefined {
+  const record: SearchRecord = { pathname: '/a/', title: 'A', kind: 'page', product: null, headings: [], description };
+  const option = drawPage(
+    { record, kind: 'page', path: '/a/', title: 'A', product: '', isCurrent: false, best: -1, places: [] },
+    {
+      labels: createSearchLabels((key) => key),
+      answer: { words: ['button'], marks: ['button'] },
+      toHref: (path) => path,
+    },
+  );
+  return option.querySelector('.search-about')?.textContent;
+}
+
+describe('the description of a page that was found', () => {
+  it('is shown in full if it is short', () => {
+    expect(drawAbout('Buttons in one shape.')).toBe('Buttons in one shape.');
+  });
+
+  it('ends after a whole word, with an ellipsis, if it is long', () => {
+    const shown = drawAbout('Buttons start something. '.repeat(8));
+
+    expect(shown).toBe(`${'Buttons start something. '.repeat(4)}Buttons…`);
+  });
+
+  it('is shortened too if its language has no spaces', () => {
+    expect(drawAbout('按'.repeat(200))).toBe(`${'按'.repeat(110)}…`);
+  });
+});
