@@ -51,6 +51,19 @@ describe.concurrent('a build of a site in which nothing has changed', () => {
     expect(existsSync(toBuilds(site))).toBe(false);
   });
 
+  it.each(
+    everyday(
+      [
+        ['components', { 'components/Mark.tsx': 'export default function Mark() {\n  return <b>M</b>;\n}\n' }],
+        ['slots', { 'slots/Footer.tsx': 'export default function Footer() {\n  return <b>F</b>;\n}\n' }],
+        ['templates', { 'templates/NotFound.tsx': 'export default function NotFound() {\n  return <b>N</b>;\n}\n' }],
+      ] as const,
+      1,
+    ),
+  )('looks at no page after a build from nothing that has compiled %s', async (_kind, modules) => {
+    expect(await looksAtPages(await builtSite({ ...files, ...modules }))).toBe(false);
+  });
+
   it('reports warnings and missing texts once more, also with --report', async () => {
     const site = siteTest({
       ...files,

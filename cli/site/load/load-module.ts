@@ -118,23 +118,31 @@ export async function compileModule(
   const cachedCode = record && isFresh(record, options) ? codes.read(toCodeKey(record.key)) : undefined;
   if (record && cachedCode !== undefined) {
     options.onRead?.(Object.keys(record.inputs));
-    return {
-      file,
-      path: codes.toFile(toCodeKey(record.key)),
-      key: record.key,
-      isPlain: isPlainModule(cachedCode),
-      inputs: Object.keys(record.inputs),
-    };
+    const path = codes.toFile(toCodeKey(record.key));
+    return toCompiled(file, { ...record, path, code: cachedCode });
   }
 
   const bundled = await bundleModule(file, { ...options, folder: toFolder(options) });
   options.onRead?.('problems' in bundled ? bundled.reads : Object.keys(bundled.inputs));
   if ('problems' in bundled) return { problems: bundled.problems };
   const key = hash(bundled.code);
-  const facts = { file, key, isPlain: isPlainModule(bundled.code), inputs: Object.keys(bundled.inputs) };
-  if (!codes.write(toCodeKey(key), bundled.code)) return facts;
+  if (!codes.write(toCodeKey(key), bundled.code)) return toCompiled(file, { ...bundled, key });
   records.write(file, { inputs: bundled.inputs, key, resolve: toResolveKey(options) });
-  return { ...facts, path: codes.toFile(toCodeKey(key)) };
+  return toCompiled(file, { ...bundled, key, path: codes.toFile(toCodeKey(key)) });
+}
+
+/** The same fields in the same order, whether or not the code comes from the cache: a key of the site is made of them. */
+function toCompiled(
+  file: string,
+  { path, key, code, inputs }: { path?: string; key: string; code: string; inputs: Readonly<Record<string, unknown>> },
+): CompiledModule {
+  return {
+    file,
+    ...(path !== undefined && { path }),
+    key,
+    isPlain: isPlainModule(code),
+    inputs: Object.keys(inputs),
+  };
 }
 
 /** Loads a compiled module into this thread, even if the cache was removed since it was compiled. */
