@@ -13,11 +13,12 @@
 // Memory is the largest sum of resident sets of the process tree, sampled every 10 ms.
 
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { editPage } from './demos/edit-site.mjs';
 import { formatTable, toMedians } from './format-results.mjs';
 import { measureCommand } from './measure-command.mjs';
 
@@ -57,7 +58,7 @@ const steps = [
       ['site/.vitrine', 'out'].forEach((name) => rmSync(join(folder, name), { recursive: true, force: true })),
   },
   { name: 'nothing changed', prepare: () => {} },
-  { name: 'one page edited', prepare: editPage },
+  { name: 'one page edited', prepare: (folder) => editPage(join(folder, 'site')) },
 ];
 
 const start = values.guard
@@ -216,12 +217,4 @@ async function measureBuild(folder) {
 
   const { pages, written, reused, bytes } = JSON.parse(readFileSync(report, 'utf8'));
   return { wall, cpu, memory, pages, written, reused, bytes };
-}
-
-// Adds a new sentence to a page in the middle, which has a previous and a next page.
-function editPage(folder) {
-  const content = join(folder, 'site/content');
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
-  const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('blog')).sort();
-  appendFileSync(join(content, pages[Math.floor(pages.length / 2)]), `\nWritten at ${performance.now()}.\n`);
 }

@@ -63,7 +63,8 @@ export class ApiFollower {
       this.#options.onFault(error);
     }
     this.#lastMs = performance.now() - start;
-    this.#running = undefined;
+    // A file may have been saved while the last extraction was being reported.
+    this.#running = this.#saved.size > 0 ? this.#run() : undefined;
     if (this.#fresh) void this.#options.onFresh().catch(this.#options.onFault);
   }
 

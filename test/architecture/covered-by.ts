@@ -165,7 +165,6 @@ export const coveredBy: CoveredBy = {
   'cli/site/plan/plan-post-pages.ts': 'test/fixtures-tests/post-lists.test.ts',
   'core/nav/blog/feed-paths.ts': 'test/core/nav/blog/render-rss.test.ts',
   'cli/commands/unchanged/build-unless-unchanged.ts': 'test/fixtures-tests/unchanged.test.ts',
-  'cli/pages/threads/open-pool-ahead.ts': 'test/fixtures-tests/unchanged.test.ts',
   'cli/site/load/to-site-key.ts': 'test/fixtures-tests/unchanged.test.ts',
   'cli/site/plan/read-history.ts': 'test/fixtures-tests/history.test.ts',
   'cli/commands/knowledge/load-index.ts': 'test/fixtures-tests/search.test.ts',

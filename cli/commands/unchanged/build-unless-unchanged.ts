@@ -52,8 +52,9 @@ export async function buildUnlessUnchanged(options: BuildOptions): Promise<Build
   if (unchanged) return unchanged;
 
   // The builder is loaded only when it is needed, because that takes as long as all of the above.
-  const { openPoolAhead } = await import('../../pages/threads/open-pool-ahead.ts');
-  const { openPool, close } = openPoolAhead();
+  const { keepPagePool } = await import('../../pages/threads/keep-page-pool.ts');
+  // A thread takes a while to load: it is ready when the first page is to be parsed.
+  const openPool = keepPagePool({ ahead: true });
   const { buildSite } = await import('../../build.ts');
   const start = readDiskStart(place);
   const messages: string[] = [];
@@ -64,7 +65,7 @@ export async function buildUnlessUnchanged(options: BuildOptions): Promise<Build
       messages.push(message);
       place.log(message);
     },
-  }).finally(close);
+  }).finally(() => openPool.close());
   const inputs = start && isRepeatable(report, messages) && stampInputs(place, listReads(report), start);
   if (inputs) {
     const { siteKey } = report;

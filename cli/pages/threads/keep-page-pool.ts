@@ -1,5 +1,6 @@
 // Keeps page threads after a build, so that the next build after a save finds them warm.
 
+import type { Worker } from 'node:worker_threads';
 import type { BuildContext } from '../build-context.ts';
 import type { MadePage } from '../made-page.ts';
 import type { PageTask } from '../../site/plan/page-task.ts';
@@ -33,13 +34,14 @@ const spareAfterMs = 1000;
  */
 export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): KeptPagePool {
   const usual = toShare(defaultMemory);
-  const spare = ahead ? [startPageThread(usual)] : [];
+  const spare: Worker[] = [];
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   const takeThread = (megabytes: number) =>
     (megabytes === usual ? spare.pop() : undefined) ?? startPageThread(megabytes);
   let current: { readonly key: string; readonly pool: PagePool } | undefined;
   let sharedKey = '';
+  if (ahead) addSpare(startPageThread(usual));
 
   function openCurrent(context: ParseContext, options: ConstructorParameters<typeof PagePool>[1]): OpenedPagePool {
     const key = hash(JSON.stringify(context));
@@ -72,7 +74,13 @@ export function keepPagePool({ ahead = false, spare: hasSpare = false } = {}): K
 
   function startSpare(): void {
     timer = undefined;
-    if (!isClosed && spare.length === 0) spare.push(startPageThread(usual, { hasTime: true }));
+    if (!isClosed && spare.length === 0) addSpare(startPageThread(usual, { hasTime: true }));
+  }
+
+  /** A thread that ends before it is taken is none: the pool starts another one, and reports why that ends. */
+  function addSpare(thread: Worker): void {
+    spare.push(thread);
+    thread.once('error', () => spare.splice(0));
   }
 
   /** Ends the pool of a stopped build: no one waits for its pages, and the next build gets new threads. */

@@ -72,7 +72,7 @@ export function openWorkspace({ root, sources }: WorkspacePlace): Workspace {
   );
   const find = createSourceFinder(given, { root, enclosing });
   const worked = [...candidates.values()]
-    .flatMap((each) => toWorked(each, { find: (specifier) => find(specifier, each.folder), home: siteFolder }))
+    .flatMap((each) => toWorked(each, { find: (specifier) => find(specifier, each.folder), siteFolder }))
     .sort(byName);
   const findFolder = createFolderFinder(worked, { root, named: new Set(named.map(({ name }) => name)) });
   const folders = new Set(worked.map(({ folder }) => folder));
@@ -197,7 +197,7 @@ function matchGiven(specifier: string, given: Given): string | undefined {
 
 function toWorked(
   { name, folder, isIndirect, containsSite }: LinkedPackage,
-  { find, home }: { find: (specifier: string) => string | undefined; home: string },
+  { find, siteFolder }: { find: (specifier: string) => string | undefined; siteFolder: string },
 ): WorkedPackage[] {
   const manifest = readManifest(folder) ?? {};
   const keys = typeof manifest.exports === 'object' ? Object.keys(manifest.exports ?? {}) : [];
@@ -215,7 +215,7 @@ function toWorked(
   const sources = [...files.filter(isTyped), ...folders].map((file) => file.split(sep));
   const isFlat = sources.some((path) => path.length === 1 || path[0] === '..');
   // If the package's folder is the site's, the files of the site are not its sources.
-  if (isFlat && containsSite && folder === home) return [];
+  if (isFlat && containsSite && folder === siteFolder) return [];
   const sourceEntries = [
     ...files.filter((file) => !isTyped(file)),
     ...(isFlat ? listSourceEntries(folder, manifest) : sources.map(([first = '']) => first)),
@@ -224,7 +224,7 @@ function toWorked(
   // They decide where imports lead, and may be in a folder above, for all packages of a repository.
   watched.push(...listConfigFiles(folder));
   const parted = { name, folder, ...(isIndirect && { isIndirect }), ...(containsSite && { containsSite }), manifest };
-  return [{ ...parted, parts: [...new Set(watched)].filter((part) => !isWithin(home, part)).sort() }];
+  return [{ ...parted, parts: [...new Set(watched)].filter((part) => !isWithin(siteFolder, part)).sort() }];
 }
 
 /** Lists the contents of a package's folder, without its build and its packages. */

@@ -90,6 +90,25 @@ describe('the API of a saved library', () => {
     expect(api.shown).toEqual([['src/a.ts'], ['src/b.ts']]);
   });
 
+  it('is extracted again if a file is saved while the last extraction is reported', async () => {
+    const refreshed: number[] = [];
+    const same: string[][] = [];
+    const follower: ApiFollower = new ApiFollower({
+      refresh: async () => refreshed.push(1) === 0,
+      onFresh: () => Promise.resolve(),
+      onSame: (files) => {
+        same.push([...files]);
+        if (same.length === 1) follower.follow(['src/late.ts']);
+      },
+      onFault: () => {},
+    });
+    follower.follow(['src/a.ts']);
+    await delay(10);
+
+    expect(same).toEqual([['src/a.ts'], ['src/late.ts']]);
+    expect([refreshed.length, follower.isBehind()]).toEqual([2, false]);
+  });
+
   it('is still followed after a fault', async () => {
     const fault = new Error('No space left');
     const api = follow({ fault });
