@@ -1,7 +1,15 @@
 // Makes demos live, with one React for all of them. Every page with demos has its own
 // script that lists them and calls this; nothing else on the page waits for it.
 
-import { Component, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DemoRoot, type DemoProps, type DemoSurroundings, type DemoWrapper } from './root/demo-root.tsx';
 import { initialDemoTheme, type DemoTheme, type PageTheme } from './root/demo-theme.ts';
@@ -72,7 +80,14 @@ export function createDemoHost({ demos, Wrapper, emotion, product, speedy }: Dem
 
   return {
     hydrate: (element, hydration) =>
-      start(hydration, (live) => hydrateRoot(element, live, { identifierPrefix: hydration.prefix })),
+      start(hydration, (live) => {
+        let root!: Root;
+        // In a transition, React pauses every few milliseconds, so that the page reacts in the meantime.
+        startTransition(() => {
+          root = hydrateRoot(element, live, { identifierPrefix: hydration.prefix });
+        });
+        return root;
+      }),
     mount: (element, hydration) =>
       start(hydration, (live) => {
         element.replaceChildren();

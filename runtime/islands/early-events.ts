@@ -24,9 +24,9 @@ export function recordEarlyEvents(): void {
 }
 
 /** Holds back an event on an island that is not live yet, and returns the island. Links are followed at once. */
-export function holdEvent(event: Event): Element | null {
+export function holdEvent(event: Event): HTMLElement | null {
   const target = event.target instanceof Element ? event.target : null;
-  const island = target?.closest('[data-island]:not([data-hydrated],[data-docs-failed])') ?? null;
+  const island = target?.closest<HTMLElement>('[data-island]:not([data-hydrated],[data-docs-failed])') ?? null;
   if (!island || target?.closest('a[href]')) return null;
 
   if (event.type === 'click') {

@@ -2,8 +2,8 @@
 //
 // An island that throws gets its server HTML back, and the rest of the page is not affected.
 
-import { Component, useEffect, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { Component, startTransition, useEffect, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandComponent } from '../parts/island.ts';
 
 /** Options for making an island live. */
@@ -19,14 +19,18 @@ export function hydrateIsland(element: HTMLElement, { component: Island, onLive,
   const serverNodes = [...element.childNodes].map((node) => node.cloneNode(true));
   const props = JSON.parse(element.dataset.docsProps ?? '{}') as Readonly<Record<string, unknown>>;
 
-  const root = hydrateRoot(
-    element,
-    <Boundary onError={giveUp}>
-      <Island {...props} />
-      <Live onLive={onLive} />
-    </Boundary>,
-    { identifierPrefix: element.dataset.docsPrefix ?? '' },
-  );
+  let root: Root;
+  // In a transition, React pauses every few milliseconds, so that the page reacts in the meantime.
+  startTransition(() => {
+    root = hydrateRoot(
+      element,
+      <Boundary onError={giveUp}>
+        <Island {...props} />
+        <Live onLive={onLive} />
+      </Boundary>,
+      { identifierPrefix: element.dataset.docsPrefix ?? '' },
+    );
+  });
 
   function giveUp(error: unknown): void {
     onError(error);

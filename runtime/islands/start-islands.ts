@@ -23,8 +23,11 @@ export function startIslands(registry: IslandRegistry): void {
 
   function record(event: Event): void {
     const island = holdEvent(event);
-    if (!(island instanceof HTMLElement)) return;
-    stateOf(island).events.push(event);
+    if (!island) return;
+    const state = stateOf(island);
+    // React listens while it makes an island live, and must not see what is replayed.
+    if (state.isWaking) event.stopPropagation();
+    state.events.push(event);
     void wake(island);
   }
 

@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { act, useId, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prefixer } from 'stylis';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createDemoHost,
   type DemoHydration,
@@ -98,6 +98,28 @@ function hydrate(
   return { element, live: found[0]!, onLive, button: () => element.querySelector('button')! };
 }
 
+/** Hydrates a demo of 20 parts, each of which takes longer than React works without a pause. */
+function hydrateSlowly() {
+  const rendered: number[] = [];
+  function Part({ index }: { readonly index: number }) {
+    const end = performance.now() + 10;
+    while (performance.now() < end);
+    rendered.push(index);
+    return 'slow';
+  }
+  const Slow = () => Array.from({ length: 20 }, (_, index) => <Part key={index} index={index} />);
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = renderToString(<DemoRoot product="joy-ui" Demo={Slow} theme={initialDemoTheme} />);
+  rendered.length = 0;
+  const host = createDemoHost({ demos: { Slow: () => Slow }, speedy: false, product: 'joy-ui' });
+  const onLive = vi.fn<() => void>();
+  // Inside act(), React would not pause.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  onTestFinished(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+  host.hydrate(element, { key: 'Slow', prefix: '', labels, onLive });
+  return { element, rendered, onLive };
+}
+
 const press = (button: HTMLElement) => act(() => button.click());
 
 describe('a live demo', () => {
@@ -125,6 +147,18 @@ describe('a live demo', () => {
     expect(element.querySelector('i')?.className).toBe('light ltr false 8  joy-ui');
     expect(onLive).toHaveBeenCalled();
     expect(logged).toEqual([]);
+  });
+
+  it('becomes live with pauses, in which the page reacts', async () => {
+    const { element, rendered, onLive } = hydrateSlowly();
+    const counts: number[] = [];
+    await vi.waitFor(() => {
+      counts.push(rendered.length);
+      expect(onLive).toHaveBeenCalled();
+    });
+
+    expect(element.textContent).toBe('slow'.repeat(20));
+    expect(counts.filter((count) => count > 0 && count < 20)).not.toEqual([]);
   });
 
   it('is hydrated with its initial theme, and shows the chosen one before the first paint', () => {

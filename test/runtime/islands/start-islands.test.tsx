@@ -18,12 +18,37 @@ function Counter({ start = 0 }: { start?: number }) {
   );
 }
 
+let rendered = 0;
+
+/** An island of 20 parts, each of which takes longer than React works without a pause. */
+function Slow() {
+  return (
+    <>
+      <Counter />
+      {Array.from({ length: 20 }, (_, index) => (
+        <Part key={index} />
+      ))}
+    </>
+  );
+}
+
+function Part() {
+  const end = performance.now() + 10;
+  while (performance.now() < end);
+  rendered += 1;
+  return null;
+}
+
 function Broken({ isBroken }: { isBroken?: boolean }) {
   if (isBroken) throw new Error('broken island');
   return <p>Server</p>;
 }
 
-const registry = { Counter: async () => ({ Counter }), Broken: async () => ({ Broken }) };
+const registry = {
+  Counter: async () => ({ Counter }),
+  Broken: async () => ({ Broken }),
+  Slow: async () => ({ Slow }),
+};
 
 function island(name: string, html: string, props = '{}', on = 'interaction'): string {
   return `<div data-island="${name}" data-docs-on="${on}" data-docs-props='${props}'>${html}</div>`;
@@ -90,6 +115,28 @@ describe('an island', () => {
     await whenLive();
 
     await vi.waitFor(() => expect(button.textContent).toBe('2 focus '));
+  });
+
+  it('gets an event once if it happens while React makes it live, in several pauses', async () => {
+    document.body.innerHTML = island('Slow', renderToString(<Slow />));
+    startIslands(registry);
+    const button = document.querySelector('button')!;
+    const press = () => button.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
+    rendered = 0;
+    press();
+    let presses = 1;
+    await vi.waitFor(() => {
+      if (rendered > 0 && rendered < 20) {
+        press();
+        button.click();
+        presses += 1;
+      }
+      expect(element().dataset.hydrated).toBe('');
+    });
+
+    expect(presses).toBeGreaterThan(1);
+    await vi.waitFor(() => expect(button.textContent).toBe(`${presses - 1} ${'x'.repeat(presses)}`));
+    expect(errors).toEqual([]);
   });
 
   it('wakes by itself when the browser is idle', async () => {
