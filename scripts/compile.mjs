@@ -112,7 +112,8 @@ const bundles = [
       'site-ground': 'templates/styles/site-ground.css',
     },
     options: {
-      target: ['chrome111', 'firefox113', 'safari16.4'],
+      // The first that know light-dark(), which all colors are written with.
+      target: ['chrome123', 'firefox120', 'safari17.5'],
       minify: true,
       splitting: false,
       plugins: [siteUrls()],

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const marks = new Map(Object.entries(entities).map(([mark, entity]) => [entity, mark]));
+const marks: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
  * Escapes a text for use as HTML content and inside quoted attributes.
@@ -30,11 +30,19 @@ export function escapeText(text: string): string {
 }
 
 /**
- * Reverses `escapeHtml`.
+ * Replaces the character references that the engine, its Markdown and React write: of `escapeHtml`, and by number.
  *
  * @example
- * unescapeHtml('&lt;b&gt;') // '<b>'
+ * unescapeHtml('&lt;b&#x3E;') // '<b>'
  */
 export function unescapeHtml(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => marks.get(entity) ?? '');
+  if (!html.includes('&')) return html;
+  return html.replace(
+    /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi,
+    (written, name?: string, decimal?: string, hex?: string) => {
+      if (name !== undefined) return marks[name.toLowerCase()] ?? written;
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return code > 0x10_ffff ? written : String.fromCodePoint(code);
+    },
+  );
 }

@@ -80,14 +80,7 @@ export function createDemoHost({ demos, Wrapper, emotion, product, speedy }: Dem
 
   return {
     hydrate: (element, hydration) =>
-      start(hydration, (live) => {
-        let root!: Root;
-        // In a transition, React pauses every few milliseconds, so that the page reacts in the meantime.
-        startTransition(() => {
-          root = hydrateRoot(element, live, { identifierPrefix: hydration.prefix });
-        });
-        return root;
-      }),
+      start(hydration, (live) => hydrateRoot(element, live, { identifierPrefix: hydration.prefix })),
     mount: (element, hydration) =>
       start(hydration, (live) => {
         element.replaceChildren();
@@ -110,16 +103,20 @@ export function createDemoHost({ demos, Wrapper, emotion, product, speedy }: Dem
       ...(props && { props }),
       round: 0,
     });
-    const root = open(
-      <Live
-        store={store}
-        cache={cache}
-        surroundings={surroundings}
-        labels={labels}
-        toReportHref={toReportHref}
-        onLive={onLive}
-      />,
-    );
+    let root!: Root;
+    // In a transition, React pauses every few milliseconds, so that the page reacts in the meantime.
+    startTransition(() => {
+      root = open(
+        <Live
+          store={store}
+          cache={cache}
+          surroundings={surroundings}
+          labels={labels}
+          toReportHref={toReportHref}
+          onLive={onLive}
+        />,
+      );
+    });
     return {
       // Most demos already show the theme they were rendered with, and need no second render.
       show: (theme) => store.change((state) => (isSame(theme, state.theme) ? state : { ...state, theme })),

@@ -40,7 +40,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
   const liveDemos = new Map<HTMLElement, LiveDemo>();
   let themeOverrides: Partial<DemoTheme> = readFixedTheme(element);
   let playground: { reset: () => void } | undefined;
-  const host = facts.module === undefined ? undefined : ((await import(/* @vite-ignore */ facts.module)) as PageScript);
+  const host = facts.module ? ((await import(/* @vite-ignore */ facts.module)) as PageScript) : undefined;
 
   startTools(element, {
     facts,
@@ -76,7 +76,7 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
     const theme = currentTheme();
     for (const demo of liveDemos.values()) demo.show(theme);
     passThemeToFrames(element, theme);
-    if (host && element.querySelector(rootSelector) === null) onLive();
+    if (host && !element.querySelector(rootSelector)) onLive();
   }
 
   /** Replaces demos whose file was saved while the page is open. */
@@ -87,8 +87,8 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
       demo.unmount();
       const newDemo = mountDemo(root, toHydration(root));
       if (newDemo) liveDemos.set(root, newDemo);
-      newDemo?.show(currentTheme());
     }
+    show();
   }
 
   function hydrate(root: HTMLElement): void {

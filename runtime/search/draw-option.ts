@@ -110,7 +110,7 @@ function drawPlace(
 
 /** Shortens a description to its first words: the ellipsis of a style sheet would be beyond the edge in some texts. */
 function shorten(text: string): string {
-  return text.length > 110 ? `${text.slice(0, 110).replace(/\s\S*$/, '')}…` : text;
+  return text.length > 96 ? `${text.slice(0, 96).replace(/(?:[,;:.]?\s\S*|[\ud800-\udbff])$/, '')}…` : text;
 }
 
 /** Draws an option with the same target as a link of the page. */

@@ -47,7 +47,7 @@ const style = `
 .search-page { flex-wrap: wrap; }
 .search-title { flex: 1; min-inline-size: 0; font-weight: 600; overflow-wrap: anywhere; }
 .search-product, .search-kind { flex: none; padding: 1px 8px; border: 1px solid var(--line-strong); border-radius: 99px; color: var(--ink-faint); font-size: 0.71875rem; white-space: nowrap; }
-.search-about { flex: 0 0 100%; margin-inline-start: 25px; display: -webkit-box; max-inline-size: calc(100% - 25px); overflow: hidden; color: var(--ink-soft); font-size: 0.8125rem; -webkit-box-orient: vertical; -webkit-line-clamp: 2; text-wrap: balance; }
+.search-about { flex: 0 0 100%; margin-inline-start: 25px; max-inline-size: calc(100% - 25px); color: var(--ink-soft); font-size: 0.8125rem; }
 .search-place { position: relative; margin-inline-start: 20px; padding-block: 6px; padding-inline: 18px 12px; border-start-start-radius: 0; border-end-start-radius: 0; font-size: 0.875rem; }
 .search-place::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: 0; inline-size: 1px; background: var(--line-strong); }
 .search-name { flex: none; max-inline-size: 70%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

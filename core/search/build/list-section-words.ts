@@ -2,6 +2,7 @@
 // heading with an id. Code blocks are skipped, since they add little to the text.
 
 import type { Block, Heading } from '../../model/document.ts';
+import { unescapeHtml } from '../../text/escape-html.ts';
 import { isOfUnspacedScript, splitWords } from '../split-words.ts';
 
 /** Longer words are hashes and addresses. */
@@ -37,16 +38,11 @@ function findTag(html: string, id: string): number {
 
 /** Converts HTML that the engine rendered to plain text. */
 export function toText(html: string): string {
-  return html
+  const text = html
     .replace(/<(pre|svg|style|script|figcaption)\b[^]*?<\/\1>/g, ' ')
     .replace(insideWord, '')
-    .replace(/<[^>]*(?:>|$)/g, ' ')
-    .replace(/&(?:amp|#38);/g, '&')
-    .replace(/&(?:lt|#60);/g, '<')
-    .replace(/&(?:gt|#62);/g, '>')
-    .replace(/&(?:quot|#34|#x22);/g, '"')
-    .replace(/&(?:#39|#x27|apos);/g, "'")
-    .replace(brokenLine, '');
+    .replace(/<[^>]*(?:>|$)/g, ' ');
+  return unescapeHtml(text).replace(brokenLine, '');
 }
 
 function listWords(text: string): string {

@@ -17,4 +17,16 @@ describe('escaped text', () => {
   it.each([`"><script>alert('1')&amp;`, '&amp;lt;', 'größe 漢字'])('is unescaped to the same text: %j', (text) => {
     expect(unescapeHtml(escapeHtml(text))).toBe(text);
   });
+
+  it.each([
+    ['by number', 'a &#60;b&#x3E; &#x3c;&#128512;', 'a <b> <😀'],
+    ['once', '&amp;lt; &amp;#x3C;', '&lt; &#x3C;'],
+    [
+      'not without an end, of no character, or of another name',
+      '&lt &#x110000; &#; &copy;',
+      '&lt &#x110000; &#; &copy;',
+    ],
+  ])('is unescaped %s', (_, html, text) => {
+    expect(unescapeHtml(html)).toBe(text);
+  });
 });

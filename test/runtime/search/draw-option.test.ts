@@ -25,10 +25,15 @@ describe('the description of a page that was found', () => {
   it('ends after a whole word, with an ellipsis, if it is long', () => {
     const shown = drawAbout('Buttons start something. '.repeat(8));
 
-    expect(shown).toBe(`${'Buttons start something. '.repeat(4)}Buttons…`);
+    expect(shown).toBe(`${'Buttons start something. '.repeat(3)}Buttons start…`);
+  });
+
+  it('ends without the mark before its ellipsis, and with a whole character', () => {
+    expect(drawAbout(`${'Buttons start something, '.repeat(3)}and more, thereafter, of it`)).toMatch(/and more…$/);
+    expect(drawAbout(`a${'😀'.repeat(60)}`)).toBe(`a${'😀'.repeat(47)}…`);
   });
 
   it('is shortened too if its language has no spaces', () => {
-    expect(drawAbout('按'.repeat(200))).toBe(`${'按'.repeat(110)}…`);
+    expect(drawAbout('按'.repeat(200))).toBe(`${'按'.repeat(96)}…`);
   });
 });

@@ -10,6 +10,7 @@ describe('the first sentence of a text', () => {
     ['<p>Without an end</p><p>Another one.</p>', 'Without an end'],
     ['<p>组件的内容。第二句。</p>', '组件的内容。'],
     ['<ul><li>a &lt; b &amp; c</li></ul>', 'a < b & c'],
+    ['<p>Renders an <code>&#x3C;a></code>. Or not.</p>', 'Renders an <a>.'],
     ['', ''],
   ])('of %j is %j', (html, expected) => {
     expect(findFirstSentence(html)).toBe(expected);
