@@ -129,15 +129,39 @@ describeInBrowser('the API reference', (site) => {
     await window.visit(button);
     await window.page.waitForSelector('.api-props[data-docs-live]');
     const room = await window.page.locator(prop).evaluate((row) => {
-      const styles = [getComputedStyle(row.querySelector('summary')!, '::after')];
-      styles.push(getComputedStyle(row.querySelector('.api-glance > span')!));
-      return styles.map((style) => parseFloat(style.paddingRight) / parseFloat(style.fontSize));
+      const style = getComputedStyle(row.querySelector('summary')!, '::after');
+      return parseFloat(style.paddingRight) / parseFloat(style.fontSize);
     });
     await window.close();
 
     // An ellipsis is as wide as its font is high, or less.
-    expect(Math.min(...room)).toBeGreaterThanOrEqual(1);
+    expect(room).toBeGreaterThanOrEqual(1);
   });
+
+  it.each(['ltr', 'rtl'])(
+    'shows the whole first sentence of each closed row, beside columns that hold: %s',
+    async (direction) => {
+      const window = await site.open({ viewport: { width: 1024, height: 900 } });
+      await window.page.addInitScript(
+        (dir) => Object.assign(localStorage, { apiPage_default: 'collapsed', direction: dir }),
+        direction,
+      );
+      await window.visit(button);
+      await window.page.waitForSelector('.api-props[data-docs-live]');
+      const rows = await window.page.locator('.api-props summary:has(> .api-glance)').evaluateAll((summaries) =>
+        summaries.map((summary) => {
+          const text = summary.querySelector<HTMLElement>('.api-glance > span')!;
+          const { left, right } = summary.querySelector('.api-name')!.getBoundingClientRect();
+          return { isCut: text.scrollHeight > text.clientHeight + 1, name: [left, right] };
+        }),
+      );
+      await window.close();
+
+      expect(rows.length).toBeGreaterThan(10);
+      expect(rows.filter(({ isCut }) => isCut)).toEqual([]);
+      expect(new Set(rows.map(({ name }) => name.join()))).toHaveLength(1);
+    },
+  );
 
   it.runIf(isEvery)(
     'shows a table with its columns side by side, and keeps one section in another display',
