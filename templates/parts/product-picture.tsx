@@ -45,10 +45,10 @@ const pictures: Readonly<Record<PictureName, ReactNode>> = {
   ),
   layers: (
     <>
-      <path className="art-soft" d="m160 56 108 34-108 34L52 90Z" />
-      <path className="art-paper" d="m160 36 108 34-108 34L52 70Z" />
-      <path className="art-strong" d="m160 14 108 34-108 34L52 48Z" />
-      <path className="art-shine" d="m160 30 56 18-56 18-56-18Z" />
+      <path className="art-soft" d="m160 48 108 34-108 34L52 82Z" />
+      <path className="art-paper" d="m160 28 108 34-108 34L52 62Z" />
+      <path className="art-strong" d="m160 6 108 34-108 34L52 40Z" />
+      <path className="art-shine" d="m160 22 56 18-56 18-56-18Z" />
     </>
   ),
   data: (
