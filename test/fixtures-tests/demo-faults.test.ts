@@ -83,9 +83,9 @@ describe('demos that fail', () => {
     expect({ status, lines: withoutWords(lines) }).toEqual({ status: 1, lines: expectedLines });
     expect(notices).toEqual([
       'This demo could not be rendered. content/lib/Throws.tsx:2:9  The demo fails with &quot;boom&quot;',
-      'This demo could not be rendered. content/lib/Hangs.tsx:1:1  The demo is not rendered after 0.5 seconds',
+      'This demo could not be rendered. content/lib/Hangs.tsx:1:1  The demo did not render within 0.5 seconds',
       'This demo could not be rendered. content/lib/Leaves.tsx:1:1  The demo ends the process that renders it',
-      'This demo could not be rendered. content/lib/Loads.tsx:2:1  The demo is not rendered after 0.5 seconds',
+      'This demo could not be rendered. content/lib/Loads.tsx:2:1  The demo did not render within 0.5 seconds',
       'This demo could not be rendered. content/lib/Broken.tsx:2:1  Expected `}` but found `EOF`',
       'This demo could not be rendered. content/lib/Marks.tsx:2:1  The demo fails with &quot;Object.prototype.admin, a new name that every object on the page would have&quot;',
       'This demo could not be rendered. content/lib/Swallows.tsx:3:9  The demo fails with &quot;swallowed&quot;',

@@ -55,7 +55,7 @@ describe('what stops a demo before it is drawn', () => {
 
     expect(lines.filter((line) => line.includes('rolldown'))).toEqual([]);
     expect(linesOf('content/lib/Direct.tsx')).toBe(
-      'content/lib/Direct.tsx:2:23 error demo-render  The package "needs-window" fails with "window is not defined" when it is imported. Import it only in the browser, in an effect: useEffect(() => { import("needs-window").then(…); }, []). As it is, the build imports it first, where there is no "window".',
+      'content/lib/Direct.tsx:2:23 error demo-render  The package "needs-window" fails with "window is not defined" when it is imported. Import it only in the browser, in an effect: useEffect(() => { import("needs-window").then(…); }, []). As it is, the build imports it as well, where "window" does not exist.',
     );
     expect(linesOf('content/lib/Common.tsx')).toMatch(
       /^content\/lib\/Common\.tsx:1:22 error demo-render {2}The package "needs-document" fails with "document is not defined"/,

@@ -293,7 +293,7 @@ describe('a playground', () => {
     const { lines } = await site.buildAndFail();
 
     expect(lines).toEqual([
-      'content/lib/a.md:9:1 error playground-render  The playground of "Button" cannot be shown: it is not rendered after 1 second. Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".',
+      'content/lib/a.md:9:1 error playground-render  The playground of "Button" cannot be shown: it did not render within 1 second. Give it what it needs: "props": { "name": "value" }, or a file of parts and data: "stage": "Stage.tsx".',
     ]);
   });
 

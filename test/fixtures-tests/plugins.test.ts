@@ -217,8 +217,8 @@ describe('plugins at fault', () => {
     const site = siteTest({ 'docs.config.ts': limits, 'nav/lib.ts': tree, 'content/lib/a.md': goodPage('A') });
 
     expect((await site.buildAndFail()).lines).toEqual([
-      'docs.config.ts:8:27 error plugin-stopped  The hook "check" of the plugin "loops" is not finished after 0.3 seconds. Look for an endless loop or a promise that never settles, or raise limits.pluginSeconds in docs.config.ts.',
-      'docs.config.ts:9:18 error plugin-stopped  The rehype plugin of "hangs" is not finished after 0.5 seconds on "content/lib/a.md". Look for an endless loop or a promise that never settles, or raise limits.pageSeconds in docs.config.ts.',
+      'docs.config.ts:8:27 error plugin-stopped  The hook "check" of the plugin "loops" did not finish within 0.3 seconds. Look for an endless loop or a promise that never settles, or raise limits.pluginSeconds in docs.config.ts.',
+      'docs.config.ts:9:18 error plugin-stopped  The rehype plugin of "hangs" did not finish within 0.5 seconds on "content/lib/a.md". Look for an endless loop or a promise that never settles, or raise limits.pageSeconds in docs.config.ts.',
     ]);
   });
 

@@ -199,8 +199,8 @@ function findPackageHint(reason: string, name: string): string {
   const missing = readBrowserName(reason);
   const why =
     missing === undefined
-      ? 'the build imports it first, where there is no browser'
-      : `the build imports it first, where there is no ${quote(missing)}`;
+      ? 'the build imports it as well, without a browser'
+      : `the build imports it as well, where ${quote(missing)} does not exist`;
   return `Import it only in the browser, in an effect: useEffect(() => { import(${quote(name)}).then(…); }, []). As it is, ${why}.`;
 }
 
@@ -353,7 +353,7 @@ export function exportProblem(file: string, part: DemoPart = 'demo'): Problem {
     rule: 'demo-export',
     severity: 'error',
     place: { file },
-    message: `The ${part} exports no component by default`,
+    message: `The ${part} has no component as its default export`,
     hint: 'Write "export default function Name() { … }".',
   };
 }
@@ -378,7 +378,7 @@ export function stopProblem({ reason, loading }: DemoStop, { file, limits, kind 
         rule: 'demo-timeout',
         severity: 'error',
         place,
-        message: `${loading === undefined ? `The ${kind} is not rendered` : `The package ${quote(loading)} is not loaded`} after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+        message: `${loading === undefined ? `The ${kind} did not render` : `The package ${quote(loading)} did not load`} within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
         hint: `Look for an endless loop${where}, or raise limits.demoSeconds in docs.config.ts.`,
       };
     case 'exit':

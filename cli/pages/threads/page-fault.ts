@@ -60,7 +60,7 @@ interface SlowPage extends StoppedPage {
 /** Reports a page that takes too long. */
 export function slowProblem(page: Page, seconds: number, stopped: SlowPage = {}): Problem {
   const { plugin, making, isParsed = false, at } = stopped;
-  const reason = `is not finished after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  const reason = `did not finish within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   if (plugin) return pluginProblem(plugin, page, { reason, setting: 'limits.pageSeconds' });
   const cause = making
     ? 'Look for large data in the demo and move most of it out'

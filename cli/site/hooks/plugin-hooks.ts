@@ -99,7 +99,7 @@ export class PluginHooks {
       const end = startDeadline(
         limits.pluginSeconds,
         () => 1,
-        () => resolve(stop(`is not finished after ${count(limits.pluginSeconds)}`, 'limits.pluginSeconds')),
+        () => resolve(stop(`did not finish within ${count(limits.pluginSeconds)}`, 'limits.pluginSeconds')),
       );
       signal.addEventListener('abort', end);
       const listen = (message: Message) => {

@@ -150,7 +150,7 @@ describe('the demos of a page', () => {
       'content/a/Throws.tsx:2 demo-render The demo fails with "boom"',
       'content/a/Loads.tsx:2 demo-render The demo fails with "loud"',
       'content/a/Leaves.tsx:1 demo-exit The demo ends the process that renders it',
-      'content/a/Empty.tsx:1 demo-export The demo exports no component by default',
+      'content/a/Empty.tsx:1 demo-export The demo has no component as its default export',
     ]);
     expect(reported.slice(4).map((line) => line.split(' ', 2).join(' '))).toEqual([
       'content/a/Broken.tsx:2 demo-syntax',
@@ -172,7 +172,7 @@ describe('the demos of a page', () => {
 
     const { reported, demos } = await make(['Demo'], { 'content/a/Demo.tsx': { reason: 'timeout' } });
 
-    expect(reported).toEqual(['content/a/Demo.tsx:2 demo-timeout The demo is not rendered after 10 seconds']);
+    expect(reported).toEqual(['content/a/Demo.tsx:2 demo-timeout The demo did not render within 10 seconds']);
     expect(demos[0]?.stylings[0]?.sources).toHaveLength(2);
     expect(ran).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('the wrapper of the demos', () => {
 
   it.each([
     ["throw new Error('boom');\n", 'content/Root.tsx:1 demo-render The wrapper fails with "boom"'],
-    ['export const a = 1;\n', 'content/Root.tsx:1 demo-export The wrapper exports no component by default'],
+    ['export const a = 1;\n', 'content/Root.tsx:1 demo-export The wrapper has no component as its default export'],
   ])('is reported if it is faulty: %j', async (text, line) => {
     const { make } = site({ 'content/a/Demo.tsx': hello, [wrapper]: text }, { demos: { wrapper } });
 

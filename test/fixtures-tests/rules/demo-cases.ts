@@ -132,7 +132,7 @@ export const demoCases: readonly SiteCase[] = [
       ...demo('export default function Demo() {\n  while (true);\n}\n'),
     },
     prints: [
-      'content/lib/Demo.tsx:1:1 error demo-timeout  The demo is not rendered after 0.5 seconds. Look for an endless loop, or raise limits.demoSeconds in docs.config.ts.',
+      'content/lib/Demo.tsx:1:1 error demo-timeout  The demo did not render within 0.5 seconds. Look for an endless loop, or raise limits.demoSeconds in docs.config.ts.',
     ],
   },
   {
@@ -236,7 +236,7 @@ export const demoCases: readonly SiteCase[] = [
     status: 1,
     files: demo('export const Demo = () => <p />;\n'),
     prints: [
-      'content/lib/Demo.tsx:1:1 error demo-export  The demo exports no component by default. Write "export default function Name() { … }".',
+      'content/lib/Demo.tsx:1:1 error demo-export  The demo has no component as its default export. Write "export default function Name() { … }".',
     ],
   },
   {

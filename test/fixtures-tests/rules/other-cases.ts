@@ -271,7 +271,7 @@ export const otherCases: readonly SiteCase[] = [
     },
     status: 1,
     prints: [
-      'content/lib/a.md:5:1 error page-timeout  The page is not finished after 0.5 seconds. Look for an endless loop in the components that the page places, split the page, or raise limits.pageSeconds in docs.config.ts.',
+      'content/lib/a.md:5:1 error page-timeout  The page did not finish within 0.5 seconds. Look for an endless loop in the components that the page places, split the page, or raise limits.pageSeconds in docs.config.ts.',
     ],
   },
   {

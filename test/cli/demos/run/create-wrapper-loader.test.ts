@@ -85,7 +85,7 @@ describe('the wrapper of demos', () => {
     [
       'is not a component',
       'export default 1;\n',
-      'content/Root.tsx:undefined:undefined The wrapper exports no component by default',
+      'content/Root.tsx:undefined:undefined The wrapper has no component as its default export',
     ],
     ['cannot be read', 'export default (\n', 'content/Root.tsx:2:1 Expected `)` but found `EOF`'],
   ])('is reported if it %s', async (_what, text, reported) => {

@@ -97,7 +97,7 @@ describe('an error of a demo', () => {
       place: importedAt,
       message:
         'The package "@acme/inner", which "outer/part" imports, for the demo "content/a/Demo.tsx" fails with "HTMLElement is not defined" when it is imported',
-      hint: expect.stringContaining('where there is no "HTMLElement"'),
+      hint: expect.stringContaining('where "HTMLElement" does not exist'),
     });
   });
 
@@ -181,7 +181,7 @@ describe('a source without a component', () => {
       rule: 'demo-export',
       severity: 'error',
       place: { file },
-      message: 'The demo exports no component by default',
+      message: 'The demo has no component as its default export',
       hint: 'Write "export default function Name() { … }".',
     });
   });
@@ -193,14 +193,14 @@ describe('a demo that crashes its thread', () => {
       'timeout',
       10,
       'demo-timeout',
-      'The demo is not rendered after 10 seconds',
+      'The demo did not render within 10 seconds',
       'Look for an endless loop, or raise limits.demoSeconds in docs.config.ts.',
     ],
     [
       'timeout',
       1,
       'demo-timeout',
-      'The demo is not rendered after 1 second',
+      'The demo did not render within 1 second',
       'Look for an endless loop, or raise limits.demoSeconds in docs.config.ts.',
     ],
     [
@@ -230,7 +230,7 @@ describe('a demo that crashes its thread', () => {
   it.each([
     [
       'timeout',
-      'The package "lib" is not loaded after 1 second',
+      'The package "lib" did not load within 1 second',
       'Look for an endless loop in "lib", or raise limits.demoSeconds in docs.config.ts.',
     ],
     [
@@ -259,7 +259,7 @@ describe('a crash of an MDX page', () => {
 
   it('is reported for the page, not for a demo', () => {
     expect(messageOf({ reason: 'timeout' })).toBe(
-      'demo-timeout: The page is not rendered after 3 seconds. Look for an endless loop in its code and imports, or raise limits.demoSeconds in docs.config.ts.',
+      'demo-timeout: The page did not render within 3 seconds. Look for an endless loop in its code and imports, or raise limits.demoSeconds in docs.config.ts.',
     );
     expect(messageOf({ reason: 'memory' })).toBe(
       'demo-memory: The page needs more than 200 MB of memory. Look for data that grows without limit in its code and imports, or raise limits.memory in docs.config.ts.',
@@ -268,7 +268,7 @@ describe('a crash of an MDX page', () => {
       'demo-exit: The page ends the process that renders it. Remove the call to process.exit in its code and imports: other pages are made by the same process.',
     );
     expect(messageOf({ reason: 'timeout', loading: 'acme' })).toBe(
-      'demo-timeout: The package "acme" is not loaded after 3 seconds. Look for an endless loop in "acme", or raise limits.demoSeconds in docs.config.ts.',
+      'demo-timeout: The package "acme" did not load within 3 seconds. Look for an endless loop in "acme", or raise limits.demoSeconds in docs.config.ts.',
     );
   });
 });

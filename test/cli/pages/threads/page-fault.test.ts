@@ -10,13 +10,13 @@ describe('a page that takes too long', () => {
 
   it('is reported with what was running', () => {
     expect(describeProblem()).toBe(
-      'content/a.md page-timeout The page is not finished after 5 seconds. Look for very long lines of "*", "_" or "[", split the page, or raise limits.pageSeconds in docs.config.ts.',
+      'content/a.md page-timeout The page did not finish within 5 seconds. Look for very long lines of "*", "_" or "[", split the page, or raise limits.pageSeconds in docs.config.ts.',
     );
     expect(describeProblem({ isParsed: true, making: 'content/Big.tsx' })).toBe(
-      'content/a.md page-timeout The page is not finished after 5 seconds: it was rendering the demo "content/Big.tsx". Look for large data in the demo and move most of it out, or raise limits.pageSeconds in docs.config.ts.',
+      'content/a.md page-timeout The page did not finish within 5 seconds: it was rendering the demo "content/Big.tsx". Look for large data in the demo and move most of it out, or raise limits.pageSeconds in docs.config.ts.',
     );
     expect(describeProblem({ isParsed: true })).toBe(
-      'content/a.md page-timeout The page is not finished after 5 seconds. Look for an endless loop in the components that the page places, split the page, or raise limits.pageSeconds in docs.config.ts.',
+      'content/a.md page-timeout The page did not finish within 5 seconds. Look for an endless loop in the components that the page places, split the page, or raise limits.pageSeconds in docs.config.ts.',
     );
     expect(describeProblem({ isParsed: true, at: { line: 7, column: 1 } })).toMatch(/^content\/a\.md:7 page-timeout /);
     expect(
@@ -24,7 +24,7 @@ describe('a page that takes too long', () => {
         plugin: { part: { plugin: 'acme', part: 'remark' }, place: { file: 'plugins/acme.ts', line: 3 } },
       }),
     ).toBe(
-      'plugins/acme.ts:3 plugin-stopped The remark plugin of "acme" is not finished after 5 seconds on "content/a.md". Look for an endless loop or a promise that never settles, or raise limits.pageSeconds in docs.config.ts.',
+      'plugins/acme.ts:3 plugin-stopped The remark plugin of "acme" did not finish within 5 seconds on "content/a.md". Look for an endless loop or a promise that never settles, or raise limits.pageSeconds in docs.config.ts.',
     );
   });
 });
