@@ -36,6 +36,8 @@ export async function readInstalledLibrary(
   const options = { root, cache, sources: true, megabytes: defaultMemory, log };
   const { references, problems } = await startExtraction([source], options).load([source]);
   const entries = references.flatMap((reference) => reference.entries).filter(({ hasPage }) => hasPage);
+  const isInRoot = ({ imports }: ApiEntry) => imports.some((line) => line.endsWith(` from '${packageName}';`));
+  const hasRoot = entries.some(isInRoot);
   const symbols = references.flatMap((reference) => reference.symbols);
   return {
     problems,
@@ -46,25 +48,29 @@ export async function readInstalledLibrary(
       constants: symbols.flatMap(({ name, kind, type, imports: [importLine] }) =>
         kind === 'constant' && type !== undefined && importLine !== undefined ? [{ name, type, importLine }] : [],
       ),
-      exports: entries.map(({ name, kind, description, imports, source: file, props, nativeProps }) => ({
-        name,
-        kind,
-        description,
-        importLine: imports[0] ?? '',
-        source: file,
-        passesChildren: nativeProps.includes('children') && !Object.hasOwn(props, 'children'),
-        required: listRequiredProps(props),
-        members: listMembers(props),
-        takes: Object.keys(props),
-        children: props.children?.type,
-        theme: props.theme?.type,
-        isTransition: splitUnion(props.in?.type ?? '').includes('boolean'),
-        // A playground sets booleans and choices itself.
-        needs: Object.entries(listRequiredProps(props)).flatMap(([prop, type]) =>
-          /^(?:['\d]|boolean$)/.test(type) || hasChoice(props[prop]) ? [] : [prop],
-        ),
-      })),
+      exports: entries.map((entry) => ({ ...toExport(entry), isInner: hasRoot && !isInRoot(entry) })),
     },
+  };
+}
+
+function toExport({ name, kind, description, imports, source, props, nativeProps }: ApiEntry): LibraryExport {
+  return {
+    name,
+    kind,
+    description,
+    importLine: imports[0] ?? '',
+    source,
+    passesChildren: nativeProps.includes('children') && !Object.hasOwn(props, 'children'),
+    required: listRequiredProps(props),
+    members: listMembers(props),
+    takes: Object.keys(props),
+    children: props.children?.type,
+    theme: props.theme?.type,
+    isTransition: splitUnion(props.in?.type ?? '').includes('boolean'),
+    // A playground sets booleans and choices itself.
+    needs: Object.entries(listRequiredProps(props)).flatMap(([prop, type]) =>
+      /^(?:['\d]|boolean$)/.test(type) || hasChoice(props[prop]) ? [] : [prop],
+    ),
   };
 }
 

@@ -51,6 +51,8 @@ export interface LibraryExport {
   readonly importLine: string;
   /** The declaration in the package: "@acme/ui/dist/card/card.d.ts". */
   readonly source: string;
+  /** Whether only a module of the package exports it, and not the main entry with its other components. */
+  readonly isInner?: boolean;
   /** Whether it passes its children on without documenting them. */
   readonly passesChildren?: boolean;
   /** Names of the props that it needs to render, without those that a playground sets itself. */

@@ -27,6 +27,9 @@ const kinds: readonly { readonly names: readonly string[]; readonly text?: strin
   { names: ['Radio'] },
 ];
 
+/** The names of components that nearly every library has, the most usual first. */
+export const commonNames: readonly string[] = kinds.flatMap(({ names }) => names);
+
 const maxShown = 6;
 
 /** Plans the demo of the front page; undefined if fewer than two components are suitable. */
