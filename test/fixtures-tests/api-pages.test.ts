@@ -85,6 +85,14 @@ describe('the pages of an API, as they are written', () => {
     expect(site.read('api-docs/index.html')).toContain('<a href="/lib/api/use-toggle/">useToggle</a>');
   });
 
+  it('have an index with the menu and the breadcrumbs of the only product', () => {
+    const html = site.read('api-docs/index.html');
+
+    expect(html).toContain('class="side-menu"');
+    expect(html).toMatch(/<ol class="breadcrumbs"><li><a href="[^"]*">Lib<\/a><\/li><\/ol>/);
+    expect(html).toContain('Every component and hook, by package.');
+  });
+
   it('show what the types say, and link to the pages about the component', () => {
     const html = site.read('lib/api/button/index.html');
 
