@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defaultMemory } from '../../../core/config/parse-config.ts';
 import type { ApiEntry, ApiProp } from '../../../core/api/extract/api-entry.ts';
 import type { Library, LibraryExport } from '../../../core/api/starter/library.ts';
+import { writeTexts } from '../../../core/api/starter/write-texts.ts';
 import { findDarkMode } from '../../../core/api/starter/find-dark-mode.ts';
 import { findThemeClasses } from '../../../core/api/starter/find-theme-classes.ts';
 import { listRequiredProps } from '../../../core/api/needed-props.ts';
@@ -54,6 +55,8 @@ export async function readInstalledLibrary(
 }
 
 function toExport({ name, kind, description, imports, source, props, nativeProps }: ApiEntry): LibraryExport {
+  const required = listRequiredProps(props);
+  const texts = writeTexts(required);
   return {
     name,
     kind,
@@ -61,15 +64,15 @@ function toExport({ name, kind, description, imports, source, props, nativeProps
     importLine: imports[0] ?? '',
     source,
     passesChildren: nativeProps.includes('children') && !Object.hasOwn(props, 'children'),
-    required: listRequiredProps(props),
+    required,
     members: listMembers(props),
     takes: Object.keys(props),
     children: props.children?.type,
     theme: props.theme?.type,
     isTransition: splitUnion(props.in?.type ?? '').includes('boolean'),
-    // A playground sets booleans and choices itself.
-    needs: Object.entries(listRequiredProps(props)).flatMap(([prop, type]) =>
-      /^(?:['\d]|boolean$)/.test(type) || hasChoice(props[prop]) ? [] : [prop],
+    // A playground sets booleans and choices itself, and the page its texts.
+    needs: Object.entries(required).flatMap(([prop, type]) =>
+      /^(?:['\d]|boolean$)/.test(type) || hasChoice(props[prop]) || Object.hasOwn(texts, prop) ? [] : [prop],
     ),
   };
 }

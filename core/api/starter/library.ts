@@ -55,7 +55,7 @@ export interface LibraryExport {
   readonly isInner?: boolean;
   /** Whether it passes its children on without documenting them. */
   readonly passesChildren?: boolean;
-  /** Names of the props that it needs to render, without those that a playground sets itself. */
+  /** Names of the props that it needs to render, without those that a playground or its page sets. */
   readonly needs?: readonly string[];
   /** All its required props with their types. */
   readonly required?: Readonly<Record<string, string>>;
