@@ -169,6 +169,7 @@ describeInBrowser('the API reference', (site) => {
   it('filters the index as the reader types', async () => {
     const window = await openAs('expanded', '/api-docs/');
     const { page } = window;
+    await page.getByLabel('Filter by name').waitFor();
     const ends = await page.evaluate(() =>
       ['.api-filter input', '.api-group-title'].map((part) =>
         Math.round(document.querySelector(part)!.getBoundingClientRect().right),
