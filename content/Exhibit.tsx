@@ -69,7 +69,7 @@ export default function Exhibit() {
 
 function Exhibited({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateRows: '64px 20px', gap: '8px', p: '12px', border: '0 solid', borderColor: 'divider', borderBlockEndWidth: 1, '&:nth-of-type(odd)': { borderInlineEndWidth: 1 } }}>
+    <Box sx={{ display: 'grid', gridTemplateRows: '64px 20px', gap: '8px', p: '12px', border: '0 solid', borderColor: 'divider', borderBlockEndWidth: 1, '&:nth-of-type(odd)': { borderInlineEndWidth: 1 }, '&:nth-last-of-type(-n+2)': { borderBlockEndWidth: 0 } }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', placeItems: 'center' }}>{children}</Box>
       <Box component="code" dir="ltr" sx={{ justifySelf: 'start', color: 'text.secondary', fontSize: '0.75rem' }}>
         {`<${name}>`}

@@ -4,7 +4,7 @@
 import { toEngineId } from '../../core/model/engine-ids.ts';
 import { Fragment } from 'react';
 import type { ApiIndexGroup, ApiIndexLine } from '../../core/api/pages/api-subject.ts';
-import { listKinds, toGroupId, toKindId, toLineId } from '../../core/api/pages/plan-index-headings.ts';
+import { listKinds, toGroupId, toKindId } from '../../core/api/pages/plan-index-headings.ts';
 import { symbolTitles } from '../../core/api/pages/symbols/plan-symbol-pages.ts';
 import type { Site } from '../../core/model/site.ts';
 import { ToggleGroup } from '../../runtime/parts/toggle-group/toggle-group.tsx';
@@ -28,7 +28,6 @@ interface ApiIndexProps {
 /** Renders the API index. */
 export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
   const filled = groups.filter(({ lines }) => lines.length > 0);
-  const hasLineIds = new Set(filled.map(({ product }) => product)).size === 1;
 
   return (
     <div className="api-index">
@@ -54,7 +53,6 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
               key={kind}
               title={t(`api.${kind}s`)}
               lines={lines.filter((line) => line.kind === kind)}
-              hasIds={hasLineIds}
               t={t}
               href={href}
             />
@@ -67,7 +65,6 @@ export function ApiIndex({ groups, site, t, href }: ApiIndexProps) {
               <Names
                 title={t(symbolTitles[kind])}
                 lines={lines.filter((line) => line.kind === kind)}
-                hasIds={false}
                 t={t}
                 href={href}
               />
@@ -95,8 +92,6 @@ function titleOf(kind: ApiIndexLine['kind'], t: Translate): string {
 interface NamesProps extends Pick<ApiIndexProps, 't' | 'href'> {
   readonly title: string;
   readonly lines: readonly ApiIndexLine[];
-  /** Whether each line has an id that links can target. */
-  readonly hasIds: boolean;
 }
 
 /** Renders removed names, which have no page to link to. */
@@ -117,12 +112,12 @@ function Removed({ removed = [], t }: Pick<ApiIndexGroup, 'removed'> & Pick<ApiI
   );
 }
 
-function Names({ title, lines, hasIds, t, href }: NamesProps) {
+function Names({ title, lines, t, href }: NamesProps) {
   if (lines.length === 0) return null;
   return (
     <ul className="api-names" aria-label={title} data-docs-kind={lines[0]?.kind}>
       {lines.map(({ name, path, isDeprecated }) => (
-        <li key={path} id={hasIds ? toLineId(name) : undefined}>
+        <li key={path}>
           <a href={href(path)}>{name}</a>
           {isDeprecated && <span className="chip api-deprecated">{t('api.deprecated')}</span>}
         </li>

@@ -7,7 +7,8 @@ export function Footer({ site, assets, t, href, productPaths = {}, siteLinks = [
   const links = [
     ...site.products.flatMap(({ id, name }) => {
       const path = productPaths[id];
-      return path ? [{ title: name, address: href(path) }] : [];
+      // The name of the site stands beside the links.
+      return path && name !== site.title ? [{ title: name, address: href(path) }] : [];
     }),
     ...siteLinks.map(({ title, path }) => ({ title, address: href(path) })),
     ...(site.repository ? [{ title: t('header.repository'), address: site.repository }] : []),

@@ -193,6 +193,13 @@ describeInBrowser('the API reference', (site) => {
   it('filters the index as the reader types', async () => {
     const window = await openAs('expanded', '/api-docs/');
     const { page } = window;
+    await page.getByLabel('Filter by name').waitFor();
+    const ends = await page.evaluate(() =>
+      ['.api-filter input', '.api-group-title'].map((part) =>
+        Math.round(document.querySelector(part)!.getBoundingClientRect().right),
+      ),
+    );
+    expect(ends[0]).toBe(ends[1]);
     await page.getByLabel('Filter by name').fill('buttonbase');
 
     expect(await page.locator('.api-names a:visible').allTextContents()).toEqual(['ButtonBase']);

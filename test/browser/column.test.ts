@@ -92,6 +92,18 @@ describeInBrowser('the front page', (site) => {
     }
   });
 
+  it.runIf(isEvery)('has a card of no more than a third of the row for a single product', async () => {
+    const { page, visit, close } = await site.open(laptop);
+    await visit('/');
+    const parts = await page.locator('.product-cards').evaluate((cards) => {
+      while (cards.children.length > 1) cards.lastElementChild!.remove();
+      return cards.firstElementChild!.getBoundingClientRect().width / cards.getBoundingClientRect().width;
+    });
+    await close();
+
+    expect(parts).toBeLessThan(0.34);
+  });
+
   it('has the tools of its exhibit in one row', async () => {
     const { page, visit, close } = await site.open(laptop);
     await visit('/');

@@ -80,3 +80,26 @@ describeInBrowser('a demo without a case', (site) => {
     await close();
   });
 });
+
+describeInBrowser('the demo of the front page', (site) => {
+  it.runIf(isEvery)('ends at its switches where a library without dark mode is shown in the dark', async () => {
+    const { page, visit, close } = await site.open({ ...window, colorScheme: 'dark' });
+    await visit('/');
+    const stage = page.locator('.live-exhibit-stage .demo-stage');
+    const switches = page.locator('.live-exhibit-switches');
+    await stage.evaluate((each) => each.setAttribute('data-mode', 'light'));
+    // The ground of the stage reaches the line above the switches, and stops there.
+    const [above, line, ...below] = await readPoints(page, switches, [
+      [1, -1],
+      [1, 0],
+      [1, 1],
+      [60, 1],
+      [1, 10],
+    ]);
+
+    expect(above).toBe('217 221 228');
+    expect(line).not.toBe(above);
+    expect(new Set(below).size).toBe(1);
+    await close();
+  });
+});

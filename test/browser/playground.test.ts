@@ -48,6 +48,29 @@ describeInBrowser('a playground', (site) => {
     return { ...window, ...met };
   };
 
+  it.runIf(isEvery).each([320, 390, 1024])('cuts no name of a prop inside a word, at %i px', async (width) => {
+    const { page, visit, close } = await site.open({ viewport: { width, height: 900 } });
+    await visit('/material-ui/react-text-field/');
+    await page.locator('.playground-controls').first().waitFor({ state: 'attached' });
+
+    const cut = await page.evaluate(() => {
+      document.querySelectorAll<HTMLDetailsElement>('.playground details').forEach((each) => (each.open = true));
+      // As long as a word may be, beside the widest of fields.
+      document.querySelector('.playground-field label span')!.textContent = 'dropdownpaddingstart';
+      const range = document.createRange();
+      return [...document.querySelectorAll('.playground-controls [translate=no]')].flatMap((name) =>
+        [...name.childNodes].flatMap((word) => {
+          range.selectNodeContents(word);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+          return word.nodeType === Node.TEXT_NODE && lines.size > 1 ? [word.textContent] : [];
+        }),
+      );
+    });
+    await close();
+
+    expect(cut).toEqual([]);
+  });
+
   it.runIf(isEvery).each([
     [button, 1280],
     ['/x/react-data-grid/', 1280],

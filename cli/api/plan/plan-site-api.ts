@@ -145,14 +145,25 @@ interface ApiPages {
 /** Renders the texts of the pages that the API adds: one per component, symbol and index. */
 function renderPageTexts({ places, symbolPages, index, site, t }: ApiPages): SiteApi['pages'] {
   const symbols = symbolPages.flatMap((page) => page.places);
+  const products = listProducts(index);
+  const [firstProduct, ...otherProducts] = products;
   return [
     ...places.filter(isSeparatePage).map(({ path, entry }) => ({
       path,
       text: toHead(t('api.title', { name: entry.name }), t(toLeadKey(entry), { name: entry.name })),
     })),
     ...symbolPages.map(({ path, ...page }) => ({ path, text: toSymbolHead(page, { site, t }) })),
-    ...(places.length > 0 ? [{ path: '/api/', text: toIndexText(t('api.indexTitle'), t('api.indexLead')) }] : []),
-    ...listProducts(index).map((product) => {
+    ...(places.length > 0
+      ? [
+          {
+            path: '/api/',
+            text: toIndexText(t('api.indexTitle'), t('api.indexLead')),
+            // An index of one product has its menu.
+            ...(otherProducts.length === 0 && { product: firstProduct }),
+          },
+        ]
+      : []),
+    ...products.map((product) => {
       const name = site.products.find(({ id }) => id === product)?.name ?? product;
       const leadKey = symbols.some((symbol) => symbol.product === product) ? 'api.wholeLead' : 'api.productLead';
       return {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defaultMemory } from '../../../core/config/parse-config.ts';
 import type { ApiEntry, ApiProp } from '../../../core/api/extract/api-entry.ts';
 import type { Library, LibraryExport } from '../../../core/api/starter/library.ts';
+import { writeTexts } from '../../../core/api/starter/write-texts.ts';
 import { findDarkMode } from '../../../core/api/starter/find-dark-mode.ts';
 import { findThemeClasses } from '../../../core/api/starter/find-theme-classes.ts';
 import { listRequiredProps } from '../../../core/api/needed-props.ts';
@@ -36,6 +37,8 @@ export async function readInstalledLibrary(
   const options = { root, cache, sources: true, megabytes: defaultMemory, log };
   const { references, problems } = await startExtraction([source], options).load([source]);
   const entries = references.flatMap((reference) => reference.entries).filter(({ hasPage }) => hasPage);
+  const isInRoot = ({ imports }: ApiEntry) => imports.some((line) => line.endsWith(` from '${packageName}';`));
+  const hasRoot = entries.some(isInRoot);
   const symbols = references.flatMap((reference) => reference.symbols);
   return {
     problems,
@@ -46,25 +49,31 @@ export async function readInstalledLibrary(
       constants: symbols.flatMap(({ name, kind, type, imports: [importLine] }) =>
         kind === 'constant' && type !== undefined && importLine !== undefined ? [{ name, type, importLine }] : [],
       ),
-      exports: entries.map(({ name, kind, description, imports, source: file, props, nativeProps }) => ({
-        name,
-        kind,
-        description,
-        importLine: imports[0] ?? '',
-        source: file,
-        passesChildren: nativeProps.includes('children') && !Object.hasOwn(props, 'children'),
-        required: listRequiredProps(props),
-        members: listMembers(props),
-        takes: Object.keys(props),
-        children: props.children?.type,
-        theme: props.theme?.type,
-        isTransition: splitUnion(props.in?.type ?? '').includes('boolean'),
-        // A playground sets booleans and choices itself.
-        needs: Object.entries(listRequiredProps(props)).flatMap(([prop, type]) =>
-          /^(?:['\d]|boolean$)/.test(type) || hasChoice(props[prop]) ? [] : [prop],
-        ),
-      })),
+      exports: entries.map((entry) => ({ ...toExport(entry), isInner: hasRoot && !isInRoot(entry) })),
     },
+  };
+}
+
+function toExport({ name, kind, description, imports, source, props, nativeProps }: ApiEntry): LibraryExport {
+  const required = listRequiredProps(props);
+  const texts = writeTexts(required);
+  return {
+    name,
+    kind,
+    description,
+    importLine: imports[0] ?? '',
+    source,
+    passesChildren: nativeProps.includes('children') && !Object.hasOwn(props, 'children'),
+    required,
+    members: listMembers(props),
+    takes: Object.keys(props),
+    children: props.children?.type,
+    theme: props.theme?.type,
+    isTransition: splitUnion(props.in?.type ?? '').includes('boolean'),
+    // A playground sets booleans and choices itself, and the page its texts.
+    needs: Object.entries(required).flatMap(([prop, type]) =>
+      /^(?:['\d]|boolean$)/.test(type) || hasChoice(props[prop]) || Object.hasOwn(texts, prop) ? [] : [prop],
+    ),
   };
 }
 

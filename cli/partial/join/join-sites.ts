@@ -171,7 +171,14 @@ function joinApiIndexes(tasks: readonly PageTask[]): PageTask[] {
   const [firstIndex, ...others] = tasks.filter(isIndex);
   if (!firstIndex?.api || others.length === 0) return [...tasks];
   const api = { ...firstIndex.api, index: [firstIndex, ...others].flatMap((task) => task.api?.index ?? []) };
-  const wholeIndex = { ...firstIndex, api: { ...api, key: hash(JSON.stringify(api)) } };
+  const hasSeveralProducts = new Set(api.index.map(({ product }) => product)).size > 1;
+  const { product: _, ...page } = firstIndex.page;
+  const wholeIndex = {
+    ...firstIndex,
+    // The menu of one product would hide the others.
+    ...(hasSeveralProducts && { page: { ...page, trail: [] } }),
+    api: { ...api, key: hash(JSON.stringify(api)) },
+  };
   return tasks.flatMap((task) => (task === firstIndex ? [wholeIndex] : others.includes(task) ? [] : [task]));
 }
 

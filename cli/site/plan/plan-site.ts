@@ -53,6 +53,7 @@ export function planSite(
     findText,
     ...(site.i18n.fallback && { shared: new Set(names.filter(isShared)) }),
     generated: ['/blog/'],
+    products: nameProducts(api, apiFiles),
     unlisted: [...names.filter((name) => files.pages.get(name)?.isUnlisted), ...apiFiles.keys()].map(toContentPath),
   });
 
@@ -109,6 +110,16 @@ function nameApiPages(api: SiteApi | undefined, names: readonly string[]): Reado
   const taken = new Set(names.map(toContentPath));
   const pages = (api?.pages ?? []).filter(({ path }) => !taken.has(path));
   return new Map(pages.map(({ path, text }) => [`content${path.slice(0, -1)}.md`, text]));
+}
+
+/** Names the products of API pages that no content file replaces. */
+function nameProducts(api: SiteApi | undefined, files: ReadonlyMap<string, string>): ReadonlyMap<UrlPath, string> {
+  const added = new Set([...files.keys()].map(toContentPath));
+  return new Map(
+    (api?.pages ?? []).flatMap(({ path, product }) =>
+      product !== undefined && added.has(path) ? [[path, product]] : [],
+    ),
+  );
 }
 
 /** Adds API content to a task. An API page has no file: its problems come from the settings. */

@@ -11,6 +11,8 @@ import type { LoadedSite } from '../load/load-site.ts';
 interface ApiPageText {
   readonly path: UrlPath;
   readonly text: string;
+  /** The product of a page outside the sections of all products. */
+  readonly product?: string;
 }
 
 /** The API of a site, planned. */

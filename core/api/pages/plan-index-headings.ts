@@ -1,27 +1,22 @@
 // The index of an API → the headings in the table of contents of its page.
 //
-// Components and hooks of one product are all listed; several products have hundreds, so only their
-// packages are. Other exports are as numerous, so only their kinds are listed.
+// Its names are in the list beside it, so only their packages are listed, and the kinds of exports other than
+// components and hooks.
 
 import type { Heading } from '../../model/document.ts';
 import type { SymbolKind } from '../extract/symbols/api-symbol.ts';
 import { symbolFolders } from './symbols/plan-symbol-pages.ts';
-import { toKebab } from '../plan-api-tab.ts';
 import type { ApiIndexGroup } from './api-subject.ts';
 
-/** Lists the headings of an index: its packages at `depth`, and the names of a single product. */
+/** Lists the headings of an index: its packages at `depth`, and their kinds. */
 export function planIndexHeadings(
   groups: readonly ApiIndexGroup[],
   { depth, toTitle }: { depth: 2 | 3; toTitle: (kind: SymbolKind) => string },
 ): Heading[] {
   const filled = groups.filter(({ lines }) => lines.length > 0);
-  const hasSeveralProducts = new Set(filled.map(({ product }) => product)).size > 1;
 
   return filled.flatMap((group) => [
     { id: toGroupId(group), depth, text: group.packageName },
-    ...(hasSeveralProducts
-      ? []
-      : group.lines.filter(isEntry).map(({ name }): Heading => ({ id: toLineId(name), depth: 3, text: name }))),
     ...listKinds(group).map((kind): Heading => ({ id: toKindId(group, kind), depth: 3, text: toTitle(kind) })),
   ]);
 }
@@ -37,19 +32,10 @@ export function toKindId(group: Pick<ApiIndexGroup, 'packageName'>, kind: Symbol
   return `${toGroupId(group)}-${symbolFolders[kind]}`;
 }
 
-function isEntry({ kind }: ApiIndexGroup['lines'][number]): boolean {
-  return kind === 'component' || kind === 'hook';
-}
-
 /** Returns the fragment of a package in an index. */
 export function toGroupId({ packageName }: Pick<ApiIndexGroup, 'packageName'>): string {
   return packageName
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-/** Returns the fragment of a name in the index of one product. */
-export function toLineId(name: string): string {
-  return `index-${toKebab(name)}`;
 }

@@ -5,5 +5,5 @@
  * splitWords('GridColumnGroupingModel') // ["Grid", "Column", "Grouping", "Model"]
  */
 export function splitWords(name: string): string[] {
-  return name.length <= 16 ? [name] : name.split(/(?<=[a-z\d])(?=[A-Z])/);
+  return name.length <= 14 ? [name] : name.split(/(?<=[a-z\d])(?=[A-Z])/);
 }

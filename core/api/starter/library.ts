@@ -51,9 +51,11 @@ export interface LibraryExport {
   readonly importLine: string;
   /** The declaration in the package: "@acme/ui/dist/card/card.d.ts". */
   readonly source: string;
+  /** Whether only a module of the package exports it, and not the main entry with its other components. */
+  readonly isInner?: boolean;
   /** Whether it passes its children on without documenting them. */
   readonly passesChildren?: boolean;
-  /** Names of the props that it needs to render, without those that a playground sets itself. */
+  /** Names of the props that it needs to render, without those that a playground or its page sets. */
   readonly needs?: readonly string[];
   /** All its required props with their types. */
   readonly required?: Readonly<Record<string, string>>;

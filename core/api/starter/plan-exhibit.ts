@@ -27,6 +27,9 @@ const kinds: readonly { readonly names: readonly string[]; readonly text?: strin
   { names: ['Radio'] },
 ];
 
+/** The names of components that nearly every library has, the most usual first. */
+export const commonNames: readonly string[] = kinds.flatMap(({ names }) => names);
+
 const maxShown = 6;
 
 /** Plans the demo of the front page; undefined if fewer than two components are suitable. */
@@ -55,7 +58,7 @@ export function planExhibit(
       '/** What the front page shows of the library. */',
       'export default function Exhibit() {',
       '  return (',
-      "    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>",
+      "    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 }}>",
       ...shown.flatMap(({ component, text }) => [
         `      <Exhibited name="${component.name}">`,
         `        ${writeElement(component, text)}`,
@@ -67,9 +70,18 @@ export function planExhibit(
       '',
       'function Exhibited({ name, children }: { name: string; children: ReactNode }) {',
       '  return (',
-      "    <div style={{ display: 'grid', gridTemplateRows: 'minmax(64px, 1fr) auto', gap: 8, padding: 16 }}>",
+      '    <div',
+      '      style={{',
+      "        display: 'grid',",
+      "        gridTemplateRows: 'minmax(64px, 1fr) 20px',",
+      '        gap: 8,',
+      '        padding: 12,',
+      '        // The outlines of neighbors share one line; those at the edge are cut off.',
+      "        outline: '1px solid color-mix(in srgb, currentColor 12%, transparent)',",
+      '      }}',
+      '    >',
       "      <div style={{ placeSelf: 'center', minWidth: 'min(100%, 160px)', textAlign: 'center' }}>{children}</div>",
-      '      <code dir="ltr" style={{ fontSize: 12 }}>{`<${name}>`}</code>',
+      '      <code dir="ltr" style={{ justifySelf: \'start\', font: \'12px/20px var(--mono)\' }}>{`<${name}>`}</code>',
       '    </div>',
       '  );',
       '}',

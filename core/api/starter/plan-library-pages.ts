@@ -9,7 +9,7 @@ const partName =
   /^(?:Action|Actions|Arrow|Body|Cell|Close|Content|Description|Footer|Head|Header|Heading|Icon|Indicator|Item|Label|Legend|List|Media|Option|Overlay|Panel|Portal|Root|Row|Section|Separator|Thumb|Title|Track|Trigger|Viewport)$/;
 
 /**
- * Plans the pages of components, then those of hooks, by name. A dependent component cannot be rendered on its own,
+ * Plans the pages of components, then those of hooks, by name, inner ones last. A dependent component cannot be rendered on its own,
  * and is a part if its name begins with that of another one.
  */
 export function planLibraryPages(
@@ -30,7 +30,8 @@ export function planLibraryPages(
     if (!page) pages.set(slug, { name, main: compound, parts: compound === one ? [] : [one] });
     else if (page.main !== one) page.parts.push(one);
   }
-  return [...pages].map(([slug, page]) => ({ slug, ...page }));
+  const rank = ({ main: { kind, isInner } }: LibraryPage) => (kind === 'hook' ? 2 : 0) + (isInner ? 1 : 0);
+  return [...pages].map(([slug, page]) => ({ slug, ...page })).sort((a, b) => rank(a) - rank(b));
 }
 
 /** "Dialog.Root" and "DialogRoot" → "Dialog", unless that is another component. */

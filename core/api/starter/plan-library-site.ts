@@ -5,6 +5,7 @@ import { toQuoted } from '../../text/to-quoted.ts';
 import { joinImports } from './join-imports.ts';
 import type { Library, LibraryPage, Surroundings } from './library.ts';
 import { nameLibrary } from './name-library.ts';
+import { pickFirstPage } from './pick-first-page.ts';
 import type { PlannedExhibit } from './plan-exhibit.ts';
 import { type StarterPlayground, writeLibraryPage } from './write-library-page.ts';
 
@@ -31,14 +32,15 @@ interface PlannedSite {
 /** Plans the files of a starter site. */
 export function planLibrarySite(library: Library, { pages, playgrounds, around, exhibit }: PlannedSite): PlannedFile[] {
   const { packageName } = library;
+  const firstPage = pickFirstPage(pages, playgrounds);
   const hasRoot = [around.provider, around.styleSheet, around.unbuiltSheet].some((each) => each !== undefined);
   return [
     { file: 'docs.config.ts', text: writeSettings(library, hasRoot ? around : undefined) },
     ...(hasRoot ? [{ file: 'content/DemoRoot.tsx', text: writeDemoRoot(around) }] : []),
     { file: `nav/${nameLibrary(packageName).id}.ts`, text: writeTree(library, pages) },
-    { file: 'content/index.md', text: writeHome(library, pages, exhibit) },
+    { file: 'content/index.md', text: writeHome(library, { pages, firstPage, exhibit }) },
     ...(exhibit ? [{ file: exhibit.file, text: exhibit.code }] : []),
-    { file: `content/${nameLibrary(packageName).id}/getting-started.md`, text: writeStart(library, pages) },
+    { file: `content/${nameLibrary(packageName).id}/getting-started.md`, text: writeStart(library, firstPage) },
     ...pages.flatMap((page) => {
       const playground = playgrounds.get(page.slug);
       const file = toPageFile(page, library);
@@ -114,19 +116,22 @@ ${write('Components', 'component')}${write('Hooks', 'hook')}];
 `;
 }
 
+interface HomeOptions extends Pick<PlannedSite, 'pages' | 'exhibit'> {
+  readonly firstPage: LibraryPage | undefined;
+}
+
 function writeHome(
   { packageName, description }: Library,
-  pages: readonly LibraryPage[],
-  exhibit: PlannedExhibit | undefined,
+  { pages, firstPage, exhibit }: HomeOptions,
 ): string {
   const { id, name } = nameLibrary(packageName);
   const lead = description || `The documentation of ${packageName}.`;
   const writeGroup = (title: string, kind: LibraryPage['main']['kind']): string => {
     const group = pages.filter(({ main }) => main.kind === kind);
-    const [firstPage] = group;
-    if (!firstPage) return '';
+    const page = group.find((each) => each === firstPage) ?? group[0];
+    if (!page) return '';
     const about = kind === 'hook' ? 'parameters and return values' : 'examples to try and their props';
-    return `- [${title}](/${id}/${firstPage.slug}/): ${group.length} ${group.length === 1 ? 'page' : 'pages'}, with ${about}.\n`;
+    return `- [${title}](/${id}/${page.slug}/): ${group.length} ${group.length === 1 ? 'page' : 'pages'}, with ${about}.\n`;
   };
   return `---
 title: ${JSON.stringify(name)}
@@ -144,8 +149,7 @@ ${writeGroup('Components', 'component')}${writeGroup('Hooks', 'hook')}- [API](/a
 `;
 }
 
-function writeStart({ packageName }: Library, pages: readonly LibraryPage[]): string {
-  const shown = pages.find(({ main }) => main.kind === 'component') ?? pages[0];
+function writeStart({ packageName }: Library, firstPage: LibraryPage | undefined): string {
   return `---
 title: Getting started
 description: ${JSON.stringify(`Install ${packageName} and import the first component.`)}
@@ -163,7 +167,7 @@ npm install ${packageName}
 
 ## Import
 
-${shown ? `\`\`\`tsx\n${shown.main.importLine}\n\`\`\`\n` : ''}`;
+${firstPage ? `\`\`\`tsx\n${firstPage.main.importLine}\n\`\`\`\n` : ''}`;
 }
 
 /** Writes the source of DemoRoot.tsx. */

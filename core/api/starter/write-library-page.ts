@@ -4,6 +4,7 @@ import { escapeHtml } from '../../text/escape-html.ts';
 import { joinImports } from './join-imports.ts';
 import type { LibraryPage } from './library.ts';
 import type { PlannedStage } from './plan-stage.ts';
+import { writeTexts } from './write-texts.ts';
 
 interface PageOptions {
   readonly packageName: string;
@@ -45,8 +46,12 @@ export function writeLibraryPage(
   ].join('\n');
 }
 
-function writeMarker(playground: StarterPlayground, { name, isTransition }: LibraryPage['main']): string {
-  const props = { ...(playground.kind === 'text' && { children: name }), ...(isTransition && { in: true }) };
+function writeMarker(playground: StarterPlayground, { name, isTransition, required = {} }: LibraryPage['main']): string {
+  const props = {
+    ...writeTexts(required),
+    ...(playground.kind === 'text' && { children: name }),
+    ...(isTransition && { in: true }),
+  };
   const marker = {
     component: 'Playground',
     ...(Object.keys(props).length > 0 && { props }),

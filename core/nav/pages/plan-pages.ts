@@ -27,6 +27,8 @@ export interface PlanPagesOptions {
   readonly generated?: readonly UrlPath[];
   /** Paths, without language prefix, of pages that need no entry in a tree. */
   readonly unlisted?: readonly UrlPath[];
+  /** The products of pages that are in no tree and in no section of a product, by path. */
+  readonly products?: ReadonlyMap<UrlPath, string>;
   /** Files whose pages are shown in all languages, translated or not. */
   readonly shared?: ReadonlySet<string>;
   /** Finds translated titles by language and key, without logging. */
@@ -62,17 +64,18 @@ export function planPages(
       content.language === site.defaultLanguage ? [{ ...content, language }] : [],
     ),
   );
+  const known = { lookup, products: options.products };
   const pages = [
-    ...sorted.contents.map((content) => planPage(content, lookup)),
-    ...fallbacks.map((content): Page => ({ ...planPage(content, lookup), isFallback: true })),
+    ...sorted.contents.map((content) => planPage(content, known)),
+    ...fallbacks.map((content): Page => ({ ...planPage(content, known), isFallback: true })),
   ].sort((a, b) => comparePages(a, b, site));
 
   const generated = new Set((options.generated ?? []).map(toPagePath));
-  const known = { pages: new Set(lookup.languages.keys()), generated, ignore: site.links.ignore };
+  const paths = { pages: new Set(lookup.languages.keys()), generated, ignore: site.links.ignore };
   const problems = [
     ...parsed.flatMap(({ problem }) => problem ?? []),
     ...sorted.problems,
-    ...findMissingContent(trees, known),
+    ...findMissingContent(trees, paths),
     ...findUnlistedPages(pages, { trees, unlisted: options.unlisted ?? [] }),
   ];
 
@@ -88,11 +91,14 @@ export function comparePages(a: Page, b: Page, site: Site): number {
 }
 
 /** Plans one page: its title, position and output file. */
-function planPage(content: ContentFile, lookup: PageLookup): Page {
+function planPage(
+  content: ContentFile,
+  { lookup, products }: { readonly lookup: PageLookup } & Pick<PlanPagesOptions, 'products'>,
+): Page {
   const { site } = lookup;
   const { file, canonicalPath, language } = content;
   const located = lookup.trees.get(canonicalPath);
-  const product = located?.product ?? findSection(site, canonicalPath);
+  const product = located?.product ?? products?.get(canonicalPath) ?? findSection(site, canonicalPath);
   const path = withLanguage(site, canonicalPath, language);
   const fallbacks = lookup.fallbacks.get(canonicalPath) ?? [];
   const navTitle = located && (lookup.findTitle(located.entry, language) ?? undefined);

@@ -386,7 +386,7 @@ describe('the index of the API', () => {
     );
 
     expect(html).toContain(
-      '<ul class="api-names" aria-label="Components" data-docs-kind="component"><li id="index-tab"><a href="/base/lib/api/tab/">Tab</a><span class="chip api-deprecated">Deprecated</span></li></ul>',
+      '<ul class="api-names" aria-label="Components" data-docs-kind="component"><li><a href="/base/lib/api/tab/">Tab</a><span class="chip api-deprecated">Deprecated</span></li></ul>',
     );
     expect(html).not.toContain('aria-label="lab"');
     expect(html).toContain(

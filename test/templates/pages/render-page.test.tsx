@@ -69,6 +69,19 @@ describe('the switch between products', () => {
   });
 });
 
+describe('the footer', () => {
+  it('links the products, without one that has the name of the site', () => {
+    const products = ['Acme', 'Bolt'].map((name, index) => makeProduct({ id: 'ab'.charAt(index), name }));
+    const draw = (title: string) =>
+      /<footer[^]*<\/footer>/.exec(
+        renderPage(makePageProps({ site: makeSite({ title, products }), productPaths: { a: '/a/', b: '/b/' } })),
+      )?.[0];
+
+    expect(draw('Docs')).toMatch(/<ul class="footer-links"><li><a href="[^"]*">Acme<[^]*">Bolt</);
+    expect(draw('Acme')).toMatch(/<ul class="footer-links"><li><a href="[^"]*">Bolt</);
+  });
+});
+
 describe('the front page', () => {
   const page = makePage({ template: 'Home', product: undefined });
   const exhibit = '<div data-demo="Exhibit">$& at work</div>';

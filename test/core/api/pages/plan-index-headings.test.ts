@@ -6,19 +6,30 @@ const toTitle = (kind: string) => kind.toUpperCase();
 const group = { product: 'lib', packageName: '@mui/lib', version: '1.0.0', lines: [line] };
 
 describe('planIndexHeadings', () => {
-  it('lists every name of one product, below its package', () => {
+  it('lists the packages of a product without the names, which are in the list beside it', () => {
     expect(planIndexHeadings([group, { ...group, packageName: 'empty', lines: [] }], { depth: 2, toTitle })).toEqual([
       { id: 'mui-lib', depth: 2, text: '@mui/lib' },
-      { id: 'index-tabs-list', depth: 3, text: 'TabsList' },
     ]);
   });
 
-  it('lists only the packages of several products, because they have hundreds of names', () => {
+  it('lists the kinds of other exports below their package', () => {
+    const lines = [line, { ...line, name: 'Size', kind: 'type' as const }];
+
     expect(
-      planIndexHeadings([group, { ...group, product: 'other', packageName: 'other' }], { depth: 3, toTitle }),
+      planIndexHeadings(
+        [
+          { ...group, lines },
+          { ...group, product: 'other', packageName: 'other' },
+        ],
+        {
+          depth: 2,
+          toTitle,
+        },
+      ),
     ).toEqual([
-      { id: 'mui-lib', depth: 3, text: '@mui/lib' },
-      { id: 'other', depth: 3, text: 'other' },
+      { id: 'mui-lib', depth: 2, text: '@mui/lib' },
+      { id: 'mui-lib-types', depth: 3, text: 'TYPE' },
+      { id: 'other', depth: 2, text: 'other' },
     ]);
   });
 });

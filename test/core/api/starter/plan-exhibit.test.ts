@@ -59,6 +59,14 @@ describe('the demo of the front page of a library', () => {
     expect(code).toContain('<Slider aria-label="Slider" />');
   });
 
+  it('has lines between what it shows, and names at the start of their cells in both directions', () => {
+    const code = plan([component('Button'), component('Slider')]);
+
+    expect(code).toContain("gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1");
+    expect(code).toContain("outline: '1px solid ");
+    expect(code).toContain(`<code dir="ltr" style={{ justifySelf: 'start',`);
+  });
+
   it('leaves out what does not work alone', () => {
     const button = component('Button');
 

@@ -25,6 +25,18 @@ describe('the pages of a library', () => {
     ]);
   });
 
+  it('have those last that the main entry does not export', () => {
+    const hooks = ['useArrow', 'useZoom'].map((name) => ({ ...component(name), kind: 'hook' as const }));
+    const inner = [component('AbstractMenu'), hooks[0]!].map((one) => ({ ...one, isInner: true }));
+
+    expect(plan([...inner, hooks[1]!, component('Tabs')]).map(([, name]) => name)).toEqual([
+      'Tabs',
+      'AbstractMenu',
+      'useZoom',
+      'useArrow',
+    ]);
+  });
+
   it.each([
     ['Menu', component('Menu.Item')],
     ['Accordion', component('AccordionTrigger')],

@@ -107,6 +107,19 @@ describe('the site of a library', () => {
     );
   });
 
+  it('begins with the button, in its first import and on its front page', () => {
+    const exports = ['Accordion', 'Button'].map((name) => ({
+      ...library.exports[0]!,
+      name,
+      importLine: `import { ${name} } from '@acme/ui';`,
+    }));
+    const files = planLibrarySite(library, { pages: planLibraryPages(exports), playgrounds: new Map(), around: {} });
+    const textOf = (name: string) => files.find(({ file }) => file === name)?.text;
+
+    expect(textOf('content/acme-ui/getting-started.md')).toContain("```tsx\nimport { Button } from '@acme/ui';\n```");
+    expect(textOf('content/index.md')).toContain('[Components](/acme-ui/react-button/): 2 pages');
+  });
+
   it('omits a playground that fails', () => {
     const file = 'content/acme-ui/react-button/index.md';
 

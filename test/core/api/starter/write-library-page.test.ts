@@ -60,6 +60,12 @@ import { Button } from '@acme/ui';
     expect(page).toContain("```tsx\nimport { Button, ButtonIcon } from '@acme/ui';\nimport Ghost from '@acme/ui/Ghost';\n```");
   });
 
+  it('gives a text to required props that show one', () => {
+    expect(write({ required: { title: 'ReactNode', onClose: '() => void' } })).toContain(
+      '\n{{"component": "Playground", "props": {"title": "Title"}}}\n',
+    );
+  });
+
   it('adds a text to a component that is invisible without one', () => {
     const page = { slug: 'react-box', name: 'Box', main: { ...button, name: 'Box' }, parts: [] };
 

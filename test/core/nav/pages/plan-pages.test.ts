@@ -68,6 +68,19 @@ describe('a page', () => {
     });
   });
 
+  it('is of the product that it is given, unless it is in the tree or section of one', () => {
+    const products = new Map([
+      ['/api/', 'joy-ui'],
+      ['/joy-ui/react-card/', 'other'],
+    ]);
+
+    const { pages } = plan(tree, [...files, 'content/api.md', 'content/other.md'], { products, unlisted: ['/api/'] });
+    const productOf = (path: string) => pages.find((page) => page.path === path)?.product;
+
+    expect(['/api/', '/joy-ui/react-card/', '/other/'].map(productOf)).toEqual(['joy-ui', 'joy-ui', undefined]);
+    expect(pages[0]).toMatchObject({ trail: [{ title: 'Joy UI', path: '/joy-ui/react-button/' }] });
+  });
+
   it('comes in the same order whatever the order of the files', () => {
     const forward = plan(tree, files);
 
