@@ -66,12 +66,18 @@ function SiteLinks({ siteLinks = [], page, t, href }: PageProps) {
   return (
     <nav className="site-links" aria-label={t('header.site')}>
       {siteLinks.map(({ title, path }) => (
-        <a key={path} href={href(path)} aria-current={page.canonicalPath === path ? 'page' : undefined}>
+        <a key={path} href={href(path)} aria-current={toCurrent(path, page)}>
           {title}
         </a>
       ))}
     </nav>
   );
+}
+
+/** Marks the link to a page, and the one to the section that it is in: a post is in the blog. */
+function toCurrent(path: string, { canonicalPath }: PageProps['page']): 'page' | 'true' | undefined {
+  if (canonicalPath === path) return 'page';
+  return path !== '/' && canonicalPath.startsWith(path) ? 'true' : undefined;
 }
 
 /**

@@ -185,7 +185,7 @@ describeInBrowser('a tooltip', (site) => {
     await page.evaluate(
       ([left, top]) => {
         const opener = document.querySelector<HTMLElement>('.settings-button')!;
-        Object.assign(opener.style, { position: 'fixed', left: `${left}px`, top: `${top}px` });
+        Object.assign(opener.style, { position: 'fixed', zIndex: '1', left: `${left}px`, top: `${top}px` });
       },
       [x, y],
     );

@@ -5,7 +5,7 @@ const hours = [6, 8, 10, 12, 14, 16, 18, 20];
 
 export default function BasicLineChart() {
   return (
-    <Box dir="ltr" sx={{ '& > div': { maxWidth: '100%', height: 'auto' } }}>
+    <Box dir="ltr" sx={{ '& > div': { maxWidth: '100%', height: 'auto' }, '& .MuiAreaElement-root': { fillOpacity: 0.25 } }}>
       <LineChart
         width={400}
         height={280}

@@ -252,6 +252,18 @@ describe('the head', () => {
     expect(renderPage(makePageProps({ site }))).toContain('<link rel="manifest" href="/docs/manifest.webmanifest"/>');
   });
 
+  it.each([
+    ['/blog/', ' aria-current="page"'],
+    ['/blog/hello/', ' aria-current="true"'],
+    ['/blogs/', ''],
+  ])('marks the link to the section of %s', (canonicalPath, mark) => {
+    const html = renderPage(
+      makePageProps({ page: makePage({ canonicalPath }), siteLinks: [{ title: 'Blog', path: '/blog/' }] }),
+    );
+
+    expect(html).toContain(`<a href="/blog/"${mark}>Blog</a>`);
+  });
+
   it('excludes the 404 page from search engines', () => {
     const html = renderPage(makePageProps({ page: makePage({ template: 'NotFound' }) }));
 
