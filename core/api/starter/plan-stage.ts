@@ -139,11 +139,14 @@ function findRoles({ name, parts }: LibraryPage): Parts {
     if (role !== undefined) byRole.set(role, part);
   }
   if (byRole.has('list') && !byRole.has('item')) rename(byRole, 'trigger', 'tab');
-  if (opensItems.test(name)) rename(byRole, 'control', 'trigger');
+  if (opensItems.test(name)) {
+    rename(byRole, 'control', 'trigger');
+    if (byRole.has('item')) rename(byRole, 'body', 'content');
+  }
   return byRole;
 }
 
-/** What opens something is a tab where it is in a list, and some call it a control. */
+/** What opens something is a tab where it is in a list, and some call it a control; what it opens, some call a body. */
 function rename(byRole: Map<string, LibraryExport>, from: string, to: string): void {
   const part = byRole.get(from);
   if (!part || byRole.has(to)) return;
@@ -224,9 +227,10 @@ function wrap(open: string, tag: string, children: readonly string[]): string[] 
   return [`${open}>`, ...indent(children), `</${tag}>`];
 }
 
-/** Returns the text of a part without other parts; that of a trigger in an item names the item. */
+/** Returns the text of a part without other parts; that of a trigger or a header in an item names the item. */
 function findText(role: string, { byRole, holdsContent, hasButtons, copy }: Place): string | undefined {
-  const texts = role === 'trigger' && holdsContent && byRole.has('item') ? ordinals : roles[role]?.text;
+  const namesItem = role === 'trigger' || (role === 'header' && !byRole.has('title'));
+  const texts = namesItem && holdsContent && byRole.has('item') ? ordinals : roles[role]?.text;
   const text = texts?.[copy] ?? texts?.[0];
   return hasButtons && ['trigger', 'tab', 'close'].includes(role) ? `<button type="button">${text}</button>` : text;
 }

@@ -119,6 +119,25 @@ export default function TabsStage(props: ComponentProps<typeof Tabs.Root>) {
 </Table>`);
   });
 
+  it.each([
+    ['Accordion', 'Accordion'],
+    ['Collapsible', 'Collapsible'],
+    ['Timeline', 'Timeline'],
+  ])('has the body of an item in it, below its header: %s', (name, tag) => {
+    const parts = ['Body', 'Header', 'Item'].map((part) => `${tag}${part}`);
+
+    expect(elementsOf(name, component(tag), parts)).toBe(`<${tag} {...props}>
+  <${tag}Item>
+    <${tag}Header>One</${tag}Header>
+    <${tag}Body>The first content</${tag}Body>
+  </${tag}Item>
+  <${tag}Item>
+    <${tag}Header>Two</${tag}Header>
+    <${tag}Body>The second content</${tag}Body>
+  </${tag}Item>
+</${tag}>`);
+  });
+
   it('has in each item of an accordion its trigger and its content', () => {
     const parts = ['Accordion.Item', 'Accordion.Header', 'Accordion.Trigger', 'Accordion.Content'];
 
