@@ -9,8 +9,8 @@ const partName =
   /^(?:Action|Actions|Arrow|Body|Cell|Close|Content|Description|Footer|Head|Header|Heading|Icon|Indicator|Item|Label|Legend|List|Media|Option|Overlay|Panel|Portal|Root|Row|Section|Separator|Thumb|Title|Track|Trigger|Viewport)$/;
 
 /**
- * Plans the pages of components, then those of hooks, by name, inner ones last. A dependent component cannot be rendered on its own,
- * and is a part if its name begins with that of another one.
+ * Plans the pages of components, then those of hooks, by name, inner ones last. A dependent component cannot be rendered
+ * on its own, and is a part if its name begins with that of another one.
  */
 export function planLibraryPages(
   exports: readonly LibraryExport[],

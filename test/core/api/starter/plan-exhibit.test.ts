@@ -3,15 +3,7 @@ import type { LibraryExport } from '../../../../core/api/starter/library.ts';
 import { planExhibit } from '../../../../core/api/starter/plan-exhibit.ts';
 import { planLibraryPages } from '../../../../core/api/starter/plan-library-pages.ts';
 import type { StarterPlayground } from '../../../../core/api/starter/write-library-page.ts';
-
-const component = (name: string, facts: Partial<LibraryExport> = {}): LibraryExport => ({
-  name,
-  kind: 'component',
-  description: '',
-  importLine: `import { ${name} } from 'kit';`,
-  source: `kit/${name}.d.ts`,
-  ...facts,
-});
+import { makeComponent } from './make-component.ts';
 
 function plan(exports: readonly LibraryExport[], kind: 'bare' | 'text' | 'stage' | 'none' = 'bare') {
   const pages = planLibraryPages(exports);
@@ -25,17 +17,17 @@ const namesIn = (code = '') => [...code.matchAll(/<Exhibited name="(\w+)">/g)].m
 
 describe('the demo of the front page of a library', () => {
   it('shows what nearly every library has, in pairs, each with its name', () => {
-    const code = plan(['Zoom', 'Slider', 'Button', 'Toggle', 'Rate'].map((name) => component(name)));
+    const code = plan(['Zoom', 'Slider', 'Button', 'Toggle', 'Rate'].map((name) => makeComponent(name)));
 
     expect(namesIn(code)).toEqual(['Button', 'Toggle', 'Slider', 'Rate']);
     expect(code).toContain("import { Button, Toggle, Slider, Rate } from 'kit';");
-    expect(namesIn(plan(['Button', 'Slider', 'Avatar'].map((name) => component(name))))).toEqual(['Button', 'Slider']);
+    expect(namesIn(plan(['Button', 'Slider', 'Avatar'].map((name) => makeComponent(name))))).toEqual(['Button', 'Slider']);
   });
 
   it('shows no more than six, and one of each kind', () => {
     const names = ['Button', 'Switch', 'Toggle', 'Slider', 'Rating', 'Badge', 'Chip', 'Alert', 'Checkbox'];
 
-    expect(namesIn(plan(names.map((name) => component(name))))).toEqual([
+    expect(namesIn(plan(names.map((name) => makeComponent(name))))).toEqual([
       'Button',
       'Switch',
       'Slider',
@@ -47,10 +39,10 @@ describe('the demo of the front page of a library', () => {
 
   it('gives a text to what takes one, and a label to controls', () => {
     const code = plan([
-      component('Button', { passesChildren: true }),
-      component('Badge', { takes: ['children'] }),
-      component('Alert'),
-      component('Slider', { passesChildren: true }),
+      makeComponent('Button', { passesChildren: true }),
+      makeComponent('Badge', { takes: ['children'] }),
+      makeComponent('Alert'),
+      makeComponent('Slider', { passesChildren: true }),
     ]);
 
     expect(code).toContain('<Button>Save</Button>');
@@ -60,7 +52,7 @@ describe('the demo of the front page of a library', () => {
   });
 
   it('has lines between what it shows, and names at the start of their cells in both directions', () => {
-    const code = plan([component('Button'), component('Slider')]);
+    const code = plan([makeComponent('Button'), makeComponent('Slider')]);
 
     expect(code).toContain("gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1");
     expect(code).toContain("outline: '1px solid ");
@@ -68,20 +60,20 @@ describe('the demo of the front page of a library', () => {
   });
 
   it('leaves out what does not work alone', () => {
-    const button = component('Button');
+    const button = makeComponent('Button');
 
-    expect(plan([button, component('Slider', { needs: ['value'] })])).toBeUndefined();
-    expect(plan([button, component('Slider', { required: { onChange: '() => void' } })])).toBeUndefined();
-    expect(plan([button, component('Slider')], 'none')).toBeUndefined();
-    expect(plan([button, component('Slider')], 'stage')).toBeUndefined();
+    expect(plan([button, makeComponent('Slider', { needs: ['value'] })])).toBeUndefined();
+    expect(plan([button, makeComponent('Slider', { required: { onChange: '() => void' } })])).toBeUndefined();
+    expect(plan([button, makeComponent('Slider')], 'none')).toBeUndefined();
+    expect(plan([button, makeComponent('Slider')], 'stage')).toBeUndefined();
   });
 
   it('leaves out what shows nothing, unless it gets a text', () => {
     const exports = [
-      component('Button', { passesChildren: true }),
-      component('Badge', { takes: ['children'] }),
-      component('Alert'),
-      component('Spinner', { passesChildren: true }),
+      makeComponent('Button', { passesChildren: true }),
+      makeComponent('Badge', { takes: ['children'] }),
+      makeComponent('Alert'),
+      makeComponent('Spinner', { passesChildren: true }),
     ];
 
     expect(namesIn(plan(exports, 'text'))).toEqual(['Button', 'Badge']);
@@ -89,6 +81,6 @@ describe('the demo of the front page of a library', () => {
   });
 
   it('is missing for a library without such components', () => {
-    expect(plan([component('Zoom'), component('Portal')])).toBeUndefined();
+    expect(plan([makeComponent('Zoom'), makeComponent('Portal')])).toBeUndefined();
   });
 });
