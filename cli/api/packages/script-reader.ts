@@ -62,7 +62,10 @@ export class ScriptReader {
   /** Reads a component, or a part of one such as "Dialog.Root"; a missing one is not reported. */
   readComponent(specifier: string, exported: string): unknown {
     const [first = '', ...parts] = exported.split('.');
-    return parts.reduce<unknown>((value, part) => readField(value, part), readField(this.#load(specifier), first));
+    const loaded = this.#load(specifier);
+    // module.exports = Card
+    const isWhole = first === 'default' && loaded['default'] === undefined && loaded['__esModule'] !== true;
+    return parts.reduce<unknown>((value, part) => readField(value, part), isWhole ? loaded : readField(loaded, first));
   }
 
   /** Lists what could not be loaded. */

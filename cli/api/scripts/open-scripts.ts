@@ -8,6 +8,8 @@ import { createScriptFinder } from '../../../core/api/extract/script/find-script
 import type { Problem } from '../../../core/model/problem.ts';
 import { ScriptReader } from '../packages/script-reader.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
+import { findUnrenderable } from '../packages/find-unrenderable.ts';
+import { readReact } from '../../site/load/find-react.ts';
 import { readSource } from '../packages/read-source.ts';
 import { readStaticDefaults } from '../packages/read-static-defaults.ts';
 import { openWorkspace, type WorkspacePlace } from '../../site/workspace/open-workspace.ts';
@@ -49,7 +51,8 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
     },
   );
   const readComponent = (specifier: string, exported: string) => script.readComponent(specifier, exported);
-  const render = createComponentRenderer(toReactPlaces(pack), readComponent);
+  const places = toReactPlaces(pack);
+  const render = createComponentRenderer({ places }, readComponent);
 
   function readText(file: string): string | undefined {
     const isThere = existsSync(file);
@@ -58,12 +61,20 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
     return readFileSync(file, 'utf8');
   }
 
+  function readReactVersion(): string | undefined {
+    const found = places.map(readReact).find((react) => react !== undefined);
+    if (found) files.push(found.file);
+    return found?.version;
+  }
+
   return {
     find: createScriptFinder({
       folder,
       readText,
       readSource: (specifier, exported) => readSource(readComponent(specifier, exported)),
       readStatic: (specifier, exported) => readStaticDefaults(readComponent(specifier, exported)),
+      findUnrenderable: (specifier, name) =>
+        findUnrenderable(readComponent(specifier, name) ?? readComponent(specifier, 'default'), readReactVersion),
     }),
     nameClass: ({ specifier, name }, key) => toClassName(script.readExport(specifier, name), key),
     ...(render && { render }),
@@ -74,7 +85,7 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
 }
 
 /** Lists the places of React: a bundled source uses that of the site, an installed package its own. */
-function toReactPlaces({ folder, importer, sources }: InstalledPackage): { places: readonly string[] } {
+function toReactPlaces({ folder, importer, sources }: InstalledPackage): readonly string[] {
   const places = [join(folder, 'package.json'), importer];
-  return { places: sources ? places.reverse() : places };
+  return sources ? places.reverse() : places;
 }

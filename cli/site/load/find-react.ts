@@ -1,5 +1,6 @@
 // Finds the engine's React, and whether a site has another version of it.
 
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Problem } from '../../../core/model/problem.ts';
@@ -14,8 +15,8 @@ export function findReact(): Record<string, string> {
 
 /** Reports a site whose installed React has another major version than the engine's, which renders its pages. */
 export function findOtherReact(root: string): Problem[] {
-  const installed = readVersion(join(root, 'docs.config.ts'));
-  const own = readVersion(import.meta.url);
+  const installed = readReact(join(root, 'docs.config.ts'))?.version;
+  const own = readReact(import.meta.url)?.version;
   if (installed === undefined || own === undefined || toMajor(installed) === toMajor(own)) return [];
   return [
     {
@@ -28,11 +29,12 @@ export function findOtherReact(root: string): Problem[] {
   ];
 }
 
-/** Reads the version of React that a module would import; undefined if there is none. */
-function readVersion(from: string): string | undefined {
+/** Reads the React that a module would import, with the file that states its version; undefined if there is none. */
+export function readReact(from: string): { readonly file: string; readonly version: string } | undefined {
   try {
-    const { version } = createRequire(from)('react/package.json') as { version?: unknown };
-    return typeof version === 'string' ? version : undefined;
+    const file = createRequire(from).resolve('react/package.json');
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version?: unknown };
+    return typeof version === 'string' ? { file, version } : undefined;
   } catch {
     return undefined;
   }

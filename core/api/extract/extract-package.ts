@@ -71,7 +71,8 @@ export function extractPackage(pack: ApiPackage): Extraction {
     problems: [
       ...findNothingExported(entries.length + symbols.length, pack),
       ...findSkipped(
-        exports.filter(({ name }) => !names.has(name)),
+        // What JSX accepts and React does not render is a constant or a class.
+        exports.filter(({ name, symbol }) => !names.has(name) && reader.typesOf(symbol) === undefined),
         { pack, components: begun.filter(({ isComponent }) => isComponent).length },
       ),
       ...findUnresolved(

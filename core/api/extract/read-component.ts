@@ -16,6 +16,7 @@ import { readClasses } from './classes/read-classes.ts';
 import type { NamedProp, PropReader } from './props/read-prop.ts';
 import { readRefHolder } from './props/read-ref-holder.ts';
 import type { ComponentTypes } from './probe/read-signatures.ts';
+import { isContext } from './types/lookalikes.ts';
 import type { ScriptFinder } from './script/find-script.ts';
 import { isExplained, type ScriptFacts } from './script/read-script.ts';
 import { readSlots } from './classes/read-slots.ts';
@@ -72,11 +73,12 @@ export function readComponent(
   const types = reader.typesOf(symbol);
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   if (!types || file === undefined) return undefined;
+  const script = findScript(file, { name, specifiers });
+  if (isRefused(symbol, script, checker)) return undefined;
 
   const shape = findShape(types, { name, file, program: pack.program });
   const found = addLostProps(reader.propsOf(shape), types, checker);
   const byName = new Map(found.map((prop) => [prop.name, prop]));
-  const script = findScript(file, { name, specifiers });
   const kinds = sortByKind(found, { program: pack.program, knownNames, styleTypes, script });
   const folder = file.slice(0, file.lastIndexOf('/'));
   const { classes, classNames } = readClasses(
@@ -108,6 +110,12 @@ export function readComponent(
     hasElementChoice: hasElementChoice || (types.defaultElementProps ?? []).length > 0,
     acceptsAnyProp: types.acceptsAnyProp ?? false,
   };
+}
+
+// Before React 19, the consumer of a context, which is a component, may be the same value as the context.
+function isRefused(symbol: ts.Symbol, { unrenderable }: ScriptFacts, checker: ts.TypeChecker): boolean {
+  if (unrenderable !== 'context') return unrenderable !== undefined;
+  return isContext(checker.getTypeOfSymbol(symbol));
 }
 
 // Part of the type depends on the root element that the user chooses.

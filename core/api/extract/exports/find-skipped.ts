@@ -4,6 +4,7 @@
 import type ts from 'typescript';
 import type { Problem } from '../../../model/problem.ts';
 import type { ApiPackage } from '../extraction.ts';
+import { isAbstract, isContext } from '../types/lookalikes.ts';
 import type { ApiExport } from './find-exports.ts';
 
 const maxNamed = 5;
@@ -43,6 +44,7 @@ export function findSkipped(
 // A function of props, or a value with the properties of React components.
 function looksLikeComponent({ symbol }: ApiExport, checker: ts.TypeChecker): boolean {
   const type = checker.getTypeOfSymbol(symbol);
+  if (isContext(type) || isAbstract(type)) return false;
   if (['$$typeof', 'propTypes', 'displayName'].some((name) => type.getProperty(name))) return true;
   return type.getCallSignatures().some(({ parameters: [first, second] }) => first?.name === 'props' && !second);
 }

@@ -1,6 +1,7 @@
 // An exported value → the types of its props, if it is a component, which means that JSX accepts it.
 
 import ts from 'typescript';
+import { isAbstract } from '../types/lookalikes.ts';
 import type { ElementJudge } from './create-element-judge.ts';
 import { findPlainWay, type ElementChoice } from './find-plain-way.ts';
 
@@ -56,6 +57,7 @@ export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Readin
   }
 
   const instances = members
+    .filter((member) => !isAbstract(member))
     .flatMap((member) => member.getConstructSignatures())
     .map((signature) => signature.getReturnType());
   const props = instances

@@ -19,7 +19,12 @@ export interface ScriptFacts extends ThemeFacts {
   readonly defaults: ReadonlyMap<string, string>;
   /** The comment above its function. */
   readonly doc?: Doc | undefined;
+  /** The kind of its value, where the installed React cannot render it, whatever its types say. */
+  readonly unrenderable?: Unrenderable | undefined;
 }
+
+/** A kind of value that React cannot render: a class without `render`, or a context before React 19. */
+export type Unrenderable = 'class' | 'context';
 
 /** A script that another one imports. */
 export interface ImportedText {

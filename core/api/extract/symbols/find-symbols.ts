@@ -8,6 +8,7 @@ import { type ApiExport, toApiExport } from '../exports/find-exports.ts';
 import type { ImportWay } from '../exports/import-way.ts';
 import { readNames } from '../exports/read-module.ts';
 import type { ApiPackage } from '../extraction.ts';
+import { isContext } from '../types/lookalikes.ts';
 import type { SymbolKind } from './api-symbol.ts';
 
 /** An export that is neither a component nor a hook. */
@@ -82,6 +83,8 @@ function toKind(
   if (flags & ts.SymbolFlags.Enum) return 'enum';
   if (flags & ts.SymbolFlags.Class) return 'class';
   const type = checker.getTypeOfSymbol(symbol);
+  // The context of a library that is read with the types of React 19 can be called.
+  if (isContext(type)) return 'constant';
   if (type.getCallSignatures().length > 0) return 'function';
   return type.getConstructSignatures().length > 0 ? 'class' : 'constant';
 }

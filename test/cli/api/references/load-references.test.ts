@@ -103,6 +103,46 @@ describe('the API of the packages of a site', () => {
     });
   });
 
+  it('has no component that its React cannot render, whatever module exports it', async () => {
+    const context = "import { Context } from 'react';\n";
+    const { load, write } = site({
+      '@types/react': {
+        'package.json': '{ "name": "@types/react", "version": "19.2.0", "types": "index.d.ts" }',
+        'index.d.ts': `export type ReactNode = string | null;
+export interface Provider { (props: { value: string }): ReactNode }
+export interface Context extends Provider { Provider: Provider; Consumer: Provider }
+`,
+      },
+      react: {
+        'package.json': '{ "name": "react", "version": "18.3.1", "main": "index.js" }',
+        'index.js': "exports.context = { $$typeof: Symbol.for('react.context') };\n",
+      },
+      lib: {
+        ...library,
+        'index.d.ts': `${context}export declare const ThemeContext: Context;\n`,
+        'index.js': "exports.ThemeContext = require('react').context;\n",
+        'SizeContext/index.d.ts': `${context}declare const SizeContext: Context;\nexport default SizeContext;\n`,
+        'SizeContext/index.js': "module.exports = require('react').context;\n",
+        'ToneContext/index.d.ts': `${context}declare const ToneContext: Context;\nexport default ToneContext;\n`,
+        'ToneContext/index.js': "exports.__esModule = true;\nexports.default = require('react').context;\n",
+      },
+    });
+
+    const [reference] = (await load('lib')).references;
+
+    expect(reference?.entries.map(({ name }) => name)).toEqual(['Button']);
+    expect(reference?.symbols?.flatMap(({ name, kind }) => (kind === 'constant' ? [name] : []))).toEqual([
+      'SizeContext',
+      'ThemeContext',
+      'ToneContext',
+    ]);
+
+    write('node_modules/react/package.json', '{ "name": "react", "version": "19.2.0", "main": "index.js" }');
+    const [upgraded] = (await load('lib')).references;
+
+    expect(upgraded?.entries.map(({ name }) => name)).toEqual(['Button', 'SizeContext', 'ThemeContext', 'ToneContext']);
+  });
+
   it('is not extracted again, and is the same, until a declaration changes', async () => {
     const { load, write } = site({ lib: library });
     const first = await load('lib');

@@ -511,6 +511,67 @@ describe('exports that are not part of a reference', () => {
     expect(entries.map(({ name }) => name)).toEqual(['Component']);
   });
 
+  const contexts = `${react}
+    declare const inner: React.Context<string>;
+    export declare const ThemeContext: React.Context<{ dark: boolean }>;
+    export { inner as SizeContext };
+    export declare const ThemeConsumer: React.Consumer<string>;
+    declare const named: React.Context<number>;
+    export type DepthContextType = typeof named;
+    export declare const DepthContext: DepthContextType;`;
+
+  it('are contexts of a React that cannot render them, but not their consumers', () => {
+    const names = ['ThemeContext', 'SizeContext', 'DepthContext', 'ThemeConsumer'];
+    const { entries, symbols, problems } = extractPackage(
+      library(
+        { 'index.d.ts': contexts },
+        { unrenderable: Object.fromEntries(names.map((name) => [name, 'context' as const])) },
+      ),
+    );
+
+    expect(entries.map(({ name }) => name)).toEqual(['ThemeConsumer']);
+    expect(symbols.filter(({ kind }) => kind === 'constant').map(({ name }) => name)).toEqual([
+      'DepthContext',
+      'SizeContext',
+      'ThemeContext',
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('are no contexts of a React that renders them', () => {
+    const { entries } = extractPackage(library({ 'index.d.ts': contexts }));
+
+    expect(entries.map(({ name }) => name)).toEqual(['DepthContext', 'SizeContext', 'ThemeConsumer', 'ThemeContext']);
+  });
+
+  it('are base classes: abstract ones, and those that do not render anything', () => {
+    const { entries, symbols, problems } = extractPackage(
+      library(
+        {
+          'index.d.ts': `${react}
+      export {};
+      declare class Component<P> { constructor(props: P); props: P; render(): React.ReactNode; }
+      export declare abstract class AbstractCard extends Component<{ wide?: boolean }> { static displayName: string; }
+      export declare const CardBase: typeof AbstractCard;
+      export declare const CardClass: abstract new (props: {}) => Component<{}>;
+      export declare class BaseCard extends Component<{ wide?: boolean }> {}
+      export declare class Card extends AbstractCard {}
+      export declare class WideCard extends BaseCard {}`,
+        },
+        { unrenderable: { BaseCard: 'class' } },
+      ),
+    );
+
+    expect(entries.map(({ name }) => name)).toEqual(['Card', 'WideCard']);
+    expect(symbols.map(({ name, kind }) => `${kind} ${name}`)).toEqual([
+      'class AbstractCard',
+      'class BaseCard',
+      'class CardBase',
+      'class CardClass',
+    ]);
+    expect(problems).toEqual([]);
+  });
+
   it('have no page if they are unlisted and not the main export of their module', () => {
     const { entries } = extractPackage(
       library({

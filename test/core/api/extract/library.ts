@@ -6,6 +6,7 @@ import type { ApiPackage } from '../../../../core/api/extract/extraction.ts';
 import { toClassName } from '../../../../core/api/extract/classes/name-class.ts';
 import { formatProbeImports } from '../../../../core/api/extract/probe/plan-probe.ts';
 import { createScriptFinder } from '../../../../core/api/extract/script/find-script.ts';
+import type { Unrenderable } from '../../../../core/api/extract/script/read-script.ts';
 
 const react = `
 export = React;
@@ -22,6 +23,8 @@ declare namespace React {
   interface ForwardRefExoticComponent<P> { (props: P): ReactNode; }
   interface ProviderProps<T> { value: T; children?: ReactNode; }
   interface Provider<T> { (props: ProviderProps<T>): ReactNode; }
+  interface Consumer<T> { (props: { children: (value: T) => ReactNode }): ReactNode; readonly $$typeof: symbol; }
+  interface Context<T> extends Provider<T> { readonly $$typeof: symbol; displayName?: string; Provider: Provider<T>; Consumer: Consumer<T>; }
   interface Component<P> { props: P; render(): ReactNode; }
   namespace JSX {
     type ElementType = string | JSXElementConstructor<any>;
@@ -49,10 +52,12 @@ export function library(
   {
     exported = {},
     scripts = {},
+    unrenderable = {},
     entrance = 'modules',
   }: {
     exported?: Readonly<Record<string, unknown>>;
     scripts?: Readonly<Record<string, string>>;
+    unrenderable?: Readonly<Record<string, Unrenderable>>;
     entrance?: ApiPackage['entrance'];
   } = {},
 ): ApiPackage {
@@ -92,6 +97,7 @@ export interface StandardShorthandProperties { ${Array.from({ length: 20 }, (_no
       find: createScriptFinder({
         folder: `${host}/lib`,
         readText: (file) => scripts[file.slice(`${host}/lib/`.length)],
+        findUnrenderable: (_specifier, name) => unrenderable[name],
       }),
       nameClass: ({ name }, key) => toClassName(exported[name], key),
     },
