@@ -8,7 +8,7 @@ import { createScriptFinder } from '../../../core/api/extract/script/find-script
 import type { Problem } from '../../../core/model/problem.ts';
 import { ScriptReader } from '../packages/script-reader.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
-import { findUnrenderable } from '../packages/find-unrenderable.ts';
+import { isOldContext } from '../packages/is-old-context.ts';
 import { readReact } from '../../site/load/find-react.ts';
 import { readSource } from '../packages/read-source.ts';
 import { readStaticDefaults } from '../packages/read-static-defaults.ts';
@@ -73,8 +73,8 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
       readText,
       readSource: (specifier, exported) => readSource(readComponent(specifier, exported)),
       readStatic: (specifier, exported) => readStaticDefaults(readComponent(specifier, exported)),
-      findUnrenderable: (specifier, name) =>
-        findUnrenderable(readComponent(specifier, name) ?? readComponent(specifier, 'default'), readReactVersion),
+      isOldContext: (specifier, name) =>
+        isOldContext(readComponent(specifier, name) ?? readComponent(specifier, 'default'), readReactVersion),
     }),
     nameClass: ({ specifier, name }, key) => toClassName(script.readExport(specifier, name), key),
     ...(render && { render }),

@@ -71,7 +71,7 @@ export function extractPackage(pack: ApiPackage): Extraction {
     problems: [
       ...findNothingExported(entries.length + symbols.length, pack),
       ...findSkipped(
-        // What JSX accepts and React does not render is a constant or a class.
+        // A context that JSX accepts and React does not render is a constant.
         exports.filter(({ name, symbol }) => !names.has(name) && reader.typesOf(symbol) === undefined),
         { pack, components: begun.filter(({ isComponent }) => isComponent).length },
       ),

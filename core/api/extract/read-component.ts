@@ -74,7 +74,8 @@ export function readComponent(
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   if (!types || file === undefined) return undefined;
   const script = findScript(file, { name, specifiers });
-  if (isRefused(symbol, script, checker)) return undefined;
+  // Before React 19, the consumer of a context, which is a component, may be the same value.
+  if (script.isOldContext && isContext(checker.getTypeOfSymbol(symbol))) return undefined;
 
   const shape = findShape(types, { name, file, program: pack.program });
   const found = addLostProps(reader.propsOf(shape), types, checker);
@@ -110,12 +111,6 @@ export function readComponent(
     hasElementChoice: hasElementChoice || (types.defaultElementProps ?? []).length > 0,
     acceptsAnyProp: types.acceptsAnyProp ?? false,
   };
-}
-
-// Before React 19, the consumer of a context, which is a component, may be the same value as the context.
-function isRefused(symbol: ts.Symbol, { unrenderable }: ScriptFacts, checker: ts.TypeChecker): boolean {
-  if (unrenderable !== 'context') return unrenderable !== undefined;
-  return isContext(checker.getTypeOfSymbol(symbol));
 }
 
 // Part of the type depends on the root element that the user chooses.

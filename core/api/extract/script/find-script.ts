@@ -6,7 +6,7 @@ import { remember } from '../remember.ts';
 import { parseScript, type Script } from './parse-script.ts';
 import { isHookName, readDefaults } from './read-defaults.ts';
 import { readDescribed } from './read-described.ts';
-import { listNames, readScript, type ImportedText, type ScriptFacts, type Unrenderable } from './read-script.ts';
+import { listNames, readScript, type ImportedText, type ScriptFacts } from './read-script.ts';
 
 const extensions = ['.js', '.mjs', '.cjs'];
 const sourceExtensions = ['.tsx', '.ts', '.jsx', '.mts', '.cts'];
@@ -21,8 +21,8 @@ interface ScriptSource {
   readonly readSource?: (specifier: string, exported: string) => string | undefined;
   /** Reads the `defaultProps` of a component, as code, where the package can be run. */
   readonly readStatic?: (specifier: string, exported: string) => ReadonlyMap<string, string>;
-  /** Finds out whether the installed React cannot render an export, where the package can be run. */
-  readonly findUnrenderable?: (specifier: string, name: string) => Unrenderable | undefined;
+  /** Returns whether an export is a context that the installed React cannot render, where the package can be run. */
+  readonly isOldContext?: (specifier: string, name: string) => boolean;
 }
 
 /** A component, and the modules it can be imported from. */
@@ -41,7 +41,7 @@ interface CachedSource extends ScriptSource {
 
 /** Creates the script finder of a package. */
 export function createScriptFinder(pack: ScriptSource): ScriptFinder {
-  const { folder, readSource, readStatic, findUnrenderable } = pack;
+  const { folder, readSource, readStatic, isOldContext } = pack;
   // Modules that only re-export others are read for many components.
   const readText = remember(pack.readText);
   const cached = { folder, readText, readSource, readStatic, parse: remember(parseScript) };
@@ -52,9 +52,7 @@ export function createScriptFinder(pack: ScriptSource): ScriptFinder {
       ...facts,
       doc: facts.doc ?? readFromSource(declaration, cached, component.name),
       defaults: facts.defaults.size > 0 ? facts.defaults : readRuntimeDefaults(component, cached),
-      unrenderable: component.specifiers
-        .map((specifier) => findUnrenderable?.(specifier, component.name))
-        .find((kind) => kind !== undefined),
+      isOldContext: component.specifiers.some((specifier) => isOldContext?.(specifier, component.name)),
     };
   };
 }

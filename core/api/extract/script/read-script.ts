@@ -19,12 +19,9 @@ export interface ScriptFacts extends ThemeFacts {
   readonly defaults: ReadonlyMap<string, string>;
   /** The comment above its function. */
   readonly doc?: Doc | undefined;
-  /** The kind of its value, where the installed React cannot render it, whatever its types say. */
-  readonly unrenderable?: Unrenderable | undefined;
+  /** Whether its value is a context of a React that cannot render one, whatever its types say. */
+  readonly isOldContext?: boolean;
 }
-
-/** A kind of value that React cannot render: a class without `render`, or a context before React 19. */
-export type Unrenderable = 'class' | 'context';
 
 /** A script that another one imports. */
 export interface ImportedText {

@@ -6,7 +6,6 @@ import type { ApiPackage } from '../../../../core/api/extract/extraction.ts';
 import { toClassName } from '../../../../core/api/extract/classes/name-class.ts';
 import { formatProbeImports } from '../../../../core/api/extract/probe/plan-probe.ts';
 import { createScriptFinder } from '../../../../core/api/extract/script/find-script.ts';
-import type { Unrenderable } from '../../../../core/api/extract/script/read-script.ts';
 
 const react = `
 export = React;
@@ -52,12 +51,12 @@ export function library(
   {
     exported = {},
     scripts = {},
-    unrenderable = {},
+    oldContexts = [],
     entrance = 'modules',
   }: {
     exported?: Readonly<Record<string, unknown>>;
     scripts?: Readonly<Record<string, string>>;
-    unrenderable?: Readonly<Record<string, Unrenderable>>;
+    oldContexts?: readonly string[];
     entrance?: ApiPackage['entrance'];
   } = {},
 ): ApiPackage {
@@ -97,7 +96,7 @@ export interface StandardShorthandProperties { ${Array.from({ length: 20 }, (_no
       find: createScriptFinder({
         folder: `${host}/lib`,
         readText: (file) => scripts[file.slice(`${host}/lib/`.length)],
-        findUnrenderable: (_specifier, name) => unrenderable[name],
+        isOldContext: (_specifier, name) => oldContexts.includes(name),
       }),
       nameClass: ({ name }, key) => toClassName(exported[name], key),
     },
