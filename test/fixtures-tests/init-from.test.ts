@@ -20,6 +20,8 @@ export declare function CardRibbon(props: { children?: ReactNode }): ReactElemen
 export declare function Facts(props: JSX.IntrinsicElements['table']): ReactElement;
 export declare function Box(props: JSX.IntrinsicElements['div']): ReactElement;
 export declare function Meter(props: { value: object }): ReactElement;
+export interface Choice { label: string; value: string }
+export declare function Picker(props: { choices: Choice[]; format: (choice: Choice) => string }): ReactElement;
 export declare function KitProvider(props: { children?: ReactNode }): ReactElement;
 export declare enum Tone { Calm = 'calm', Loud = 'loud' }
 export declare const Views: {
@@ -61,6 +63,7 @@ exports.Views = {
   Trigger: part(({ children }) => createElement(children.type, { ...children.props, role: 'tab' })),
   Content: part(({ children, value, tone }, shown) => value === shown && createElement('div', { role: 'tabpanel', title: tone.trim() }, children)),
 };
+exports.Picker = ({ choices, format }) => createElement('select', null, choices.map((each) => createElement('option', { key: each.value }, format(each))));
 exports.Meter = ({ value }) => createElement('meter', { value: value.of.much });
 `;
 
@@ -131,6 +134,7 @@ describe('docs init --from', () => {
         'react-facts',
         'react-kit-provider',
         'react-meter',
+        'react-picker',
         'react-use-kit',
         'react-views',
       ]);
@@ -150,6 +154,12 @@ describe('docs init --from', () => {
       expect(read('dist/acme-kit/react-box/index.html')).toContain('<div data-kit="kit">Box</div>');
       expect(page).toContain('Runs an action.');
       expect(read('dist/acme-kit/react-meter/index.html')).not.toContain('class="playground');
+      expect(read('content/acme-kit/react-picker/PickerStage.tsx')).toContain(
+        "choices={[{ label: 'One', value: 'one' }, { label: 'Two', value: 'two' }]}",
+      );
+      expect(read('dist/acme-kit/react-picker/index.html')).toContain(
+        '<select><option>One</option><option>Two</option></select>',
+      );
     },
   );
 
@@ -231,7 +241,7 @@ exports.Tip = ({ children, title }) => createElement('span', { title }, Children
       };
       write('package.json', '{ "name": "tabs", "version": "1.0.0", "exports": { ".": "./dist/index.js" } }');
       write('src/index.ts', "export * from './tabs';\nexport { Badge } from './badge';\n");
-      write('src/badge.tsx', 'export const Badge = ({ count }: { count: { of: number } }) => <b>{count.of}</b>;\n');
+      write('src/badge.tsx', 'export const Badge = ({ count }: { count: RegExp }) => <b>{count.source}</b>;\n');
       write('src/tabs.tsx', tabs);
       symlinkSync(join(folder, 'packages/tabs'), join(folder, 'node_modules/tabs'));
 

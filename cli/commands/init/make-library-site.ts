@@ -13,8 +13,10 @@ import { nameLibrary } from '../../../core/api/starter/name-library.ts';
 import { pickProviderValues } from '../../../core/api/starter/pick-provider-values.ts';
 import { planLibraryPages } from '../../../core/api/starter/plan-library-pages.ts';
 import { planLibrarySite, toPageFile } from '../../../core/api/starter/plan-library-site.ts';
+import { hasValues } from '../../../core/api/starter/needed-values.ts';
 import { asksForElement, planElementStage } from '../../../core/api/starter/plan-element-stage.ts';
 import { planStages } from '../../../core/api/starter/plan-stage.ts';
+import { planValuesStage } from '../../../core/api/starter/plan-values-stage.ts';
 import { formatInstall } from '../../../core/text/format-install.ts';
 import type { UrlPath } from '../../../core/model/url-path.ts';
 import type { StarterPlayground } from '../../../core/api/starter/write-library-page.ts';
@@ -227,11 +229,16 @@ function listCandidates(page: LibraryPage, { failing, empty }: Tried): Candidate
   // A component that works alone is not replaced by one part.
   const stages = planStages(page).filter(({ parts }) => !isFine || parts > 1);
   const around = !isFine && asksForElement(page.main, failing.get(name) ?? '') ? [planElementStage(page)] : [];
+  // Also one that works without them, as a list without items shows nothing.
+  const filled = hasValues(page.main) ? [planValuesStage(page)] : [];
   const inside = empty.get(name)?.takesText ?? 'no';
   // A component with children may do something other than show them.
   const takesText = passesChildren ? inside !== 'no' : takes.includes('children') && inside === 'phrase';
   return [
-    ...[...stages, ...around].map((stage) => ({ playground: { kind: 'stage', stage } as const, isTried: false })),
+    ...[...stages, ...around, ...filled].map((stage) => ({
+      playground: { kind: 'stage', stage } as const,
+      isTried: false,
+    })),
     ...(isFine ? [{ playground: { kind: 'bare' } as const, isTried: true }] : []),
     ...(takesText && needs.length === 0 ? [{ playground: { kind: 'text' } as const, isTried: false }] : []),
   ];
@@ -342,7 +349,7 @@ function write({ root, library }: SiteToMake, { pages, ...trial }: Trial): void 
   const files = planLibrarySite(library, { pages, ...trial });
   const written = new Set(files.map(({ file }) => file));
   for (const page of pages) {
-    for (const stage of [...planStages(page), planElementStage(page)]) {
+    for (const stage of [...planStages(page), planElementStage(page), planValuesStage(page)]) {
       const file = posix.join(posix.dirname(toPageFile(page, library)), stage.file);
       if (!written.has(file)) rmSync(join(root, file), { force: true });
     }

@@ -5,6 +5,7 @@ import { defaultMemory } from '../../../core/config/parse-config.ts';
 import type { ApiEntry, ApiProp } from '../../../core/api/extract/api-entry.ts';
 import type { Library, LibraryExport } from '../../../core/api/starter/library.ts';
 import { writeTexts } from '../../../core/api/starter/write-texts.ts';
+import { writeValue } from '../../../core/api/starter/write-value.ts';
 import { findDarkMode } from '../../../core/api/starter/find-dark-mode.ts';
 import { findThemeClasses } from '../../../core/api/starter/find-theme-classes.ts';
 import { listRequiredProps } from '../../../core/api/needed-props.ts';
@@ -57,6 +58,10 @@ export async function readInstalledLibrary(
 function toExport({ name, kind, description, imports, source, props, nativeProps }: ApiEntry): LibraryExport {
   const required = listRequiredProps(props);
   const texts = writeTexts(required);
+  // A playground sets booleans and choices itself, and the page its texts.
+  const needs = Object.entries(required).flatMap(([prop, type]) =>
+    /^(?:['\d]|boolean$)/.test(type) || hasChoice(props[prop]) || Object.hasOwn(texts, prop) ? [] : [prop],
+  );
   return {
     name,
     kind,
@@ -70,9 +75,12 @@ function toExport({ name, kind, description, imports, source, props, nativeProps
     children: props.children?.type,
     theme: props.theme?.type,
     isTransition: splitUnion(props.in?.type ?? '').includes('boolean'),
-    // A playground sets booleans and choices itself, and the page its texts.
-    needs: Object.entries(required).flatMap(([prop, type]) =>
-      /^(?:['\d]|boolean$)/.test(type) || hasChoice(props[prop]) || Object.hasOwn(texts, prop) ? [] : [prop],
+    needs,
+    values: Object.fromEntries(
+      needs.flatMap((prop) => {
+        const value = writeValue(prop, props);
+        return value === undefined ? [] : [[prop, value]];
+      }),
     ),
   };
 }

@@ -57,6 +57,8 @@ export interface LibraryExport {
   readonly passesChildren?: boolean;
   /** Names of the props that it needs to render, without those that a playground or its page sets. */
   readonly needs?: readonly string[];
+  /** The code of a small value for each of `needs` whose type says enough. */
+  readonly values?: Readonly<Record<string, string>>;
   /** All its required props with their types. */
   readonly required?: Readonly<Record<string, string>>;
   /** The first member of an enum for each of them that takes one, and the import of the enum. */

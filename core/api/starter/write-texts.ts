@@ -17,7 +17,7 @@ const meaningful =
 export function writeTexts(required: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(required).flatMap(([prop, type]) =>
-      takesText(type) && !meaningful.test(prop) ? [[prop, toWords(prop)]] : [],
+      takesText(type) && !isMeaningful(prop) ? [[prop, toWords(prop)]] : [],
     ),
   );
 }
@@ -31,8 +31,13 @@ function takesText(type: string): boolean {
   );
 }
 
+/** Returns whether the text of a prop means something to the program, so that no other text can stand for it. */
+export function isMeaningful(prop: string): boolean {
+  return meaningful.test(prop);
+}
+
 /** "helperText" → "Helper text" */
-function toWords(prop: string): string {
+export function toWords(prop: string): string {
   const words = prop.replaceAll(/(?<=[a-z\d])[A-Z]|-./g, (letter) => ` ${letter.replace('-', '').toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
