@@ -108,6 +108,7 @@ const bundles = [
       extras: 'templates/styles/extras.css',
       playground: 'templates/styles/playground.css',
       'demo-page': 'templates/styles/demo-page.css',
+      settings: 'templates/styles/settings.css',
       slots: 'templates/styles/slots.css',
       'site-ground': 'templates/styles/site-ground.css',
     },

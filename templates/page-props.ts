@@ -64,6 +64,8 @@ export interface PageProps {
     readonly playground?: string;
     /** The style sheet of the pages of single demos. */
     readonly demoPage?: string;
+    /** The style sheet of the open settings. */
+    readonly settings: string;
     /** The style sheet of the API reference; `apiLists` is the one of its lists. */
     readonly api?: string;
     readonly apiLists?: string;

@@ -89,7 +89,7 @@ export function makePageProps(changes: Partial<PageProps> = {}): PageProps {
     headings: [],
     content: '<h1>Button</h1>\n<p class="description">Lets people act</p>\n<p>Text.</p>',
     menu: [],
-    assets: { style: '/_app/style.css', icon: '/favicon.svg' },
+    assets: { style: '/_app/style.css', settings: '/_app/settings.css', icon: '/favicon.svg' },
     posts: [],
     productPaths: { 'joy-ui': '/joy-ui/' },
     href: (path) => path,

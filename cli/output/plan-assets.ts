@@ -29,6 +29,7 @@ const pageFiles = {
   apiLists: 'api-lists.css',
   playground: 'playground.css',
   demoPage: 'demo-page.css',
+  settings: 'settings.css',
   slots: 'slots.css',
   zoom: 'runtime/zoom.js',
   early: 'runtime/early.js',

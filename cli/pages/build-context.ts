@@ -18,6 +18,8 @@ export interface BuildContext extends PageFrame {
     readonly playground?: string;
     /** The style sheet of the pages of single demos. */
     readonly demoPage?: string;
+    /** The style sheet of the open settings. */
+    readonly settings: string;
     /** The style sheets of the reference, and of its lists. */
     readonly api?: string;
     readonly apiLists?: string;

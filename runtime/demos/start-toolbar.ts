@@ -2,7 +2,7 @@
 // first and the last. Hidden and disabled tools are skipped.
 // (ARIA Authoring Practices, "Toolbar pattern".)
 
-import { findNext } from './find-next.ts';
+import { findNextStop } from '../parts/toggle-group/find-next-stop.ts';
 
 /** Makes a row of tools one tab stop, and calls `use` for the tool that is pressed. */
 export function startToolbar(toolbar: HTMLElement, use: (tool: HTMLElement) => void): void {
@@ -17,11 +17,11 @@ export function startToolbar(toolbar: HTMLElement, use: (tool: HTMLElement) => v
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const tools = listTools(toolbar);
     const at = tools.indexOf(document.activeElement as HTMLElement);
-    const next = findNext(event.key, {
-      at,
-      count: tools.length,
-      isRightToLeft: getComputedStyle(toolbar).direction === 'rtl',
-    });
+    const { direction } = getComputedStyle(toolbar) as { direction: 'ltr' | 'rtl' };
+    // The tools are in a row: up and down scroll the page.
+    const next = /Up|Down/.test(event.key)
+      ? undefined
+      : findNextStop(event.key, { count: tools.length, current: at, direction });
     if (at < 0 || next === undefined) return;
     event.preventDefault();
     const tool = tools[next];

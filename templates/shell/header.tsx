@@ -12,7 +12,7 @@ import { popoverButton } from '../menus/popover.ts';
 import { ProductMenu } from '../menus/product-menu.tsx';
 import { sideMenuId } from '../menus/side-menu.tsx';
 import { VersionMenu } from '../menus/version-menu.tsx';
-import type { PageProps, Translate } from '../page-props.ts';
+import type { PageProps } from '../page-props.ts';
 import { Slot } from '../parts/slot.tsx';
 import { Brand } from './brand.tsx';
 
@@ -48,7 +48,7 @@ export function Header(props: PageProps) {
         <LanguageMenu {...props} />
         <div className={site.repository ? 'header-end header-end-source' : 'header-end'}>
           {product && <VersionMenu {...props} product={product} />}
-          <SettingsIsland t={t} />
+          <SettingsIsland {...props} />
           {site.repository && (
             <a className="icon-button" data-docs-ripple="" href={site.repository} aria-label={t('header.repository')}>
               <Icon name="source" />
@@ -104,17 +104,17 @@ function SearchField({ page, t }: Pick<PageProps, 'page' | 't'>) {
 }
 
 /** Renders the settings button as an island. Without a script it is not shown, as it needs one. */
-function SettingsIsland({ t }: { readonly t: Translate }) {
-  const labels = createSettingsLabels(t);
+function SettingsIsland({ assets, t }: Pick<PageProps, 'assets' | 't'>) {
+  const props = { labels: createSettingsLabels(t), sheet: assets.settings };
 
   return (
     <div
       className="settings-island"
       data-island="Settings"
       data-docs-on="interaction"
-      data-docs-props={JSON.stringify({ labels })}
+      data-docs-props={JSON.stringify(props)}
     >
-      <Settings labels={labels} />
+      <Settings {...props} />
     </div>
   );
 }

@@ -79,7 +79,8 @@ it.runIf(isEvery)('every feature on one page keeps to the default budgets', asyn
     'data-island="Settings"',
   ])
     expect(html).toContain(part);
-  const sheets = (file: string) => [...site.read(file).matchAll(/_app\/([a-z-]+)\.\w+\.css/g)].map(([, name]) => name);
+  const sheets = (file: string) =>
+    [...site.read(file).matchAll(/stylesheet" href="\/_app\/([a-z-]+)\.\w+\.css/g)].map(([, name]) => name);
   expect(sheets('lib/a/index.html')).toEqual(['theme', 'style', 'playground', 'extras', 'slots']);
   expect(sheets('lib/api/button/index.html')).toEqual(['theme', 'style', 'api', 'slots']);
   expect(sheets('index.html')).toEqual(['theme', 'style', 'home', 'api-lists', 'slots']);

@@ -44,7 +44,7 @@ function SpacingStepper({ labels }: { readonly labels: SettingsLabels }) {
           <StepButton label={labels.more} sign="+" type="INCREASE_SPACING" />
         </span>
       </div>
-      <output className="sr-only" dir="ltr">{`${spacing} px`}</output>
+      <output className="visually-hidden" dir="ltr">{`${spacing} px`}</output>
       <p className="settings-warning" aria-live="polite">
         {isUnusual && labels.spacingFar}
       </p>

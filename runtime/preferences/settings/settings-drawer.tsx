@@ -1,7 +1,7 @@
 // The drawer with all preferences. It is a native modal dialog: the browser traps the focus,
 // returns it to the button, and closes the dialog on Escape.
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { ApiGroup } from './api-group.tsx';
 import { CodeGroup } from './code-group.tsx';
@@ -17,23 +17,32 @@ const titleId = 'docs--settings-title';
 /** Props of the settings drawer. */
 interface SettingsDrawerProps {
   readonly labels: SettingsLabels;
+  /** The address of its style sheet. */
+  readonly sheet: string;
   readonly onClose: () => void;
 }
 
-/** Renders the open drawer. */
-export function SettingsDrawer({ labels, onClose }: SettingsDrawerProps) {
+/** Renders the drawer, which opens once it has its styles, or cannot have them. */
+export function SettingsDrawer({ labels, sheet, onClose }: SettingsDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  useEffect(() => openModal(dialog.current), []);
+  const open = () => dialog.current?.showModal();
 
   function announceReset(group: string) {
     // The text must differ even for the same group, so that it is read again.
     setAnnouncement((previous) => `${group}: ${labels.done}${previous.endsWith('\u00a0') ? '' : '\u00a0'}`);
   }
 
+  // The backdrop belongs to the dialog, whose content fills it to the edge: a press whose target is the dialog itself is
+  // on the backdrop.
+  function closeOutside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+    if (target === currentTarget) currentTarget.close();
+  }
+
   const group = { labels, onReset: announceReset };
   return (
-    <dialog ref={dialog} className="settings" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="settings" aria-labelledby={titleId} onClose={onClose} onMouseDown={closeOutside}>
+      <link rel="stylesheet" href={sheet} onLoad={open} onError={open} />
       <div className="settings-content">
         <div className="settings-bar">
           <h2 id={titleId}>{labels.title}</h2>
@@ -68,13 +77,4 @@ export function SettingsDrawer({ labels, onClose }: SettingsDrawerProps) {
       </div>
     </dialog>
   );
-}
-
-// The backdrop belongs to the dialog, whose content fills it to the edge: a press whose target is the
-// dialog itself is on the backdrop.
-function openModal(dialog: HTMLDialogElement | null): void {
-  dialog?.showModal();
-  dialog?.addEventListener('mousedown', ({ target }) => {
-    if (target === dialog) dialog.close();
-  });
 }

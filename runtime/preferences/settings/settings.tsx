@@ -7,10 +7,12 @@ import type { SettingsLabels } from './settings-labels.ts';
 
 interface SettingsProps {
   readonly labels: SettingsLabels;
+  /** The address of the drawer's style sheet, which is loaded with the drawer. */
+  readonly sheet: string;
 }
 
 /** Renders the button, and the drawer once it is open. */
-export function Settings({ labels }: SettingsProps) {
+export function Settings(props: SettingsProps) {
   const [isOpen, setOpen] = useState(false);
 
   return (
@@ -18,7 +20,7 @@ export function Settings({ labels }: SettingsProps) {
       <button
         type="button"
         className="icon-button settings-button"
-        aria-label={labels.open}
+        aria-label={props.labels.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
@@ -31,7 +33,7 @@ export function Settings({ labels }: SettingsProps) {
           <circle cx="9" cy="16.5" r="2.75" />
         </svg>
       </button>
-      {isOpen && <SettingsDrawer labels={labels} onClose={() => setOpen(false)} />}
+      {isOpen && <SettingsDrawer {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startToolbar } from '../../../runtime/demos/start-toolbar.ts';
-import { findNext } from '../../../runtime/demos/find-next.ts';
 
 const used: string[] = [];
 const toolbar = () => document.querySelector<HTMLElement>('[role="toolbar"]')!;
@@ -75,11 +74,5 @@ describe('a row of tools', () => {
 
     expect(used).toEqual(['b', 'c']);
     expect(stops()).toEqual(['C']);
-  });
-});
-
-describe('findNext', () => {
-  it('returns undefined for a key without a meaning in the toolbar', () => {
-    expect(findNext('Enter', { at: 0, count: 3, isRightToLeft: false })).toBeUndefined();
   });
 });

@@ -7,7 +7,13 @@ const noStyles = { rules: {}, globals: {}, sheets: {}, widths: [] };
 function draw(changes: Partial<DemoPageProps> = {}): string {
   return renderDemoPage({
     ...makePageProps({
-      assets: { style: '/_app/style.css', icon: '/favicon.svg', script: '/_app/main.js', preloads: ['/_app/react.js'] },
+      assets: {
+        style: '/_app/style.css',
+        settings: '/_app/settings.css',
+        icon: '/favicon.svg',
+        script: '/_app/main.js',
+        preloads: ['/_app/react.js'],
+      },
     }),
     name: 'Basic',
     file: 'content/a/Basic.tsx',

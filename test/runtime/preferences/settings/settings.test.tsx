@@ -11,15 +11,18 @@ import { translateEnglish } from '../../../make-page.ts';
 import { resetReader } from '../../reset-reader.ts';
 
 const labels = createSettingsLabels(translateEnglish);
+const props = { labels, sheet: 'data:text/css,' };
 const errors: unknown[] = [];
 let root: Root;
 
-async function openSettings() {
-  await act(async () => {
-    document.querySelector('button')!.click();
-    await import('../../../../runtime/preferences/settings/settings-drawer.tsx');
-  });
-  expect(document.querySelector('dialog')).not.toBeNull();
+function pressOpen() {
+  act(() => document.querySelector<HTMLElement>('button')!.click());
+  expect(document.querySelector('dialog')?.open).toBe(false);
+}
+
+function openSettings() {
+  pressOpen();
+  act(() => document.querySelector('dialog link')!.dispatchEvent(new Event('load')));
 }
 
 function press(selector: string) {
@@ -29,10 +32,10 @@ function press(selector: string) {
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   errors.length = 0;
-  resetReader(`<main>${renderToString(<Settings labels={labels} />)}</main>`);
+  resetReader(`<main>${renderToString(<Settings {...props} />)}</main>`);
   applyPreferences(readShown());
   await act(async () => {
-    root = hydrateRoot(document.querySelector('main')!, <Settings labels={labels} />, {
+    root = hydrateRoot(document.querySelector('main')!, <Settings {...props} />, {
       onRecoverableError: (error) => errors.push(error),
     });
   });
@@ -53,7 +56,7 @@ describe('the settings', () => {
   });
 
   it('open as a modal dialog with a name, and close', async () => {
-    await openSettings();
+    openSettings();
 
     const dialog = document.querySelector('dialog')!;
     expect([dialog.open, document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent]).toEqual([
@@ -65,8 +68,17 @@ describe('the settings', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
+  it('open once they have their styles, or cannot have them', () => {
+    pressOpen();
+    const link = document.querySelector<HTMLLinkElement>('dialog link')!;
+
+    expect([link.rel, link.getAttribute('href')]).toEqual(['stylesheet', props.sheet]);
+    act(() => link.dispatchEvent(new Event('error')));
+    expect(document.querySelector('dialog')!.open).toBe(true);
+  });
+
   it('close by a press on the backdrop, but not inside', async () => {
-    await openSettings();
+    openSettings();
     const mouseDown = () => new MouseEvent('mousedown', { bubbles: true });
 
     act(() => document.querySelector('.settings-groups')!.dispatchEvent(mouseDown()));
@@ -84,7 +96,7 @@ describe('the settings', () => {
     ['codeVariant', 'JS', 'codeVariant'],
     ['codeStyling', 'tailwind', 'codeStyling'],
   ] as const)('choose %s %s', async (action, value, name) => {
-    await openSettings();
+    openSettings();
 
     press(`[data-ga-event-action="${action}"][value="${value}"]`);
 
@@ -97,7 +109,7 @@ describe('the settings', () => {
   });
 
   it('step the spacing without bounds, announce it, and warn about large values', async () => {
-    await openSettings();
+    openSettings();
     const warning = () => document.querySelector('.settings-warning')?.textContent;
 
     for (let step = 0; step < 10; step += 1) press('[aria-label="More spacing"]');
@@ -111,7 +123,7 @@ describe('the settings', () => {
   });
 
   it('set the spacing to a value, and keep it while the field is empty', async () => {
-    await openSettings();
+    openSettings();
     const field = document.querySelector<HTMLInputElement>('[aria-label="Spacing (px)"]')!;
     const type = (value: string) =>
       act(() => {
@@ -130,7 +142,7 @@ describe('the settings', () => {
   });
 
   it('reset a group, and announce it', async () => {
-    await openSettings();
+    openSettings();
     press('[data-ga-event-action="density"][value="dense"]');
     press('[aria-label="More spacing"]');
     press('[data-ga-event-action="mode"][value="dark"]');
@@ -144,7 +156,7 @@ describe('the settings', () => {
   it('reset everything at once, also how the API was shown first', async () => {
     localStorage.setItem('apiPage_default', 'table');
     document.documentElement.style.setProperty('--api', 'table');
-    await openSettings();
+    openSettings();
     const all = () => document.querySelector<HTMLElement>('.settings-groups > .settings-head .settings-reset')!;
     expect([all().textContent, all().getAttribute('aria-disabled')]).toEqual(['Reset all', 'true']);
     press('.settings-groups > .settings-head .settings-reset');
@@ -172,7 +184,7 @@ describe('the settings', () => {
   });
 
   it('show no color of their own where none is chosen, but say that it is the default', async () => {
-    await openSettings();
+    openSettings();
     const values = () => [...document.querySelectorAll('.color-value')].map(({ textContent }) => textContent);
     const unset = () =>
       [...document.querySelectorAll('[type="color"]')].map((field) => field.matches('[data-docs-unset]'));
@@ -186,7 +198,7 @@ describe('the settings', () => {
   });
 
   it('announce nothing when there is nothing to reset', async () => {
-    await openSettings();
+    openSettings();
 
     press('[aria-label="Reset: Mode"]');
 
@@ -196,7 +208,7 @@ describe('the settings', () => {
 
   it('apply the chosen display to every section of the API', async () => {
     localStorage.setItem('apiPage_props', 'table');
-    await openSettings();
+    openSettings();
 
     press('[data-ga-event-action="api"][value="collapsed"]');
 
@@ -209,7 +221,7 @@ describe('the settings', () => {
   it('do not treat a random display of the API as a choice, and reset to it', async () => {
     localStorage.setItem('apiPage_default', 'table');
     document.documentElement.style.setProperty('--api', 'table');
-    await openSettings();
+    openSettings();
     const reset = () => document.querySelector('[aria-label="Reset: API reference"]');
     expect(reset()?.getAttribute('aria-disabled')).toBe('true');
 
@@ -222,7 +234,7 @@ describe('the settings', () => {
   });
 
   it('have a name for every control', async () => {
-    await openSettings();
+    openSettings();
 
     expect([...document.querySelectorAll('.toggle-group')].map((group) => group.getAttribute('aria-label'))).toEqual([
       'Mode',
