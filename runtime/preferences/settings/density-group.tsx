@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { choosePreferences } from '../choose-preferences.ts';
 import { useTheme } from '../theme/theme-provider.tsx';
 import { usualSpacing } from '../theme/theme-reducer.ts';
 import { useThemeDispatch } from '../theme/use-theme-dispatch.ts';
@@ -12,7 +13,6 @@ const order = ['comfortable', 'dense'] as const;
 /** Lets the reader choose the density and the spacing. */
 export function DensityGroup(props: GroupProps) {
   const { dense } = useTheme();
-  const dispatch = useThemeDispatch();
 
   return (
     <SettingsGroup {...props} title={props.labels.density} names={['density', 'spacing']}>
@@ -22,7 +22,7 @@ export function DensityGroup(props: GroupProps) {
         values={order}
         labels={props.labels}
         value={dense ? 'dense' : 'comfortable'}
-        onChoose={(value) => dispatch({ type: 'SET_DENSE', payload: value === 'dense' })}
+        onChoose={(value) => choosePreferences({ density: value })}
       />
       <SpacingStepper labels={props.labels} />
     </SettingsGroup>

@@ -1,5 +1,5 @@
+import { choosePreferences } from '../choose-preferences.ts';
 import { useTheme } from '../theme/theme-provider.tsx';
-import { useThemeDispatch } from '../theme/use-theme-dispatch.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { SettingsGroup, type GroupProps } from './settings-group.tsx';
 
@@ -8,7 +8,6 @@ const order = ['ltr', 'rtl'] as const;
 /** Lets the reader choose the page's direction. By default it follows the language. */
 export function DirectionGroup(props: GroupProps) {
   const { direction } = useTheme();
-  const dispatch = useThemeDispatch();
 
   return (
     <SettingsGroup {...props} title={props.labels.direction} names={['direction']}>
@@ -18,7 +17,7 @@ export function DirectionGroup(props: GroupProps) {
         values={order}
         labels={props.labels}
         value={direction}
-        onChoose={(value) => dispatch({ type: 'CHANGE', payload: { direction: value === 'rtl' ? 'rtl' : 'ltr' } })}
+        onChoose={(value) => choosePreferences({ direction: value })}
       />
     </SettingsGroup>
   );

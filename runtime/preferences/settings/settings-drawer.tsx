@@ -65,10 +65,7 @@ export function SettingsDrawer({ labels, sheet, onClose }: SettingsDrawerProps) 
             <ColorsGroup {...group} />
             <ApiGroup {...group} />
             <CodeGroup {...group} />
-            <div className="settings-head">
-              <span />
-              <ResetButton {...group} title={labels.title} />
-            </div>
+            <ResetButton {...group} title={labels.title} />
           </div>
         </ThemeProvider>
         <p className="visually-hidden" role="status">

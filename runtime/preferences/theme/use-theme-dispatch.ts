@@ -5,6 +5,6 @@ import type { ThemeAction } from './theme-reducer.ts';
 /** Returns the function that changes the theme of the page; throws outside of a ThemeProvider. */
 export function useThemeDispatch(): (action: ThemeAction) => void {
   const dispatch = useContext(ThemeDispatchContext);
-  if (!dispatch) throw new Error('useThemeDispatch needs a ThemeProvider above it');
+  if (!dispatch) throw new Error('There is no ThemeProvider');
   return dispatch;
 }

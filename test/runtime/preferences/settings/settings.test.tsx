@@ -157,9 +157,9 @@ describe('the settings', () => {
     localStorage.setItem('apiPage_default', 'table');
     document.documentElement.style.setProperty('--api', 'table');
     openSettings();
-    const all = () => document.querySelector<HTMLElement>('.settings-groups > .settings-head .settings-reset')!;
+    const all = () => document.querySelector<HTMLElement>('.settings-groups > .settings-reset')!;
     expect([all().textContent, all().getAttribute('aria-disabled')]).toEqual(['Reset all', 'true']);
-    press('.settings-groups > .settings-head .settings-reset');
+    press('.settings-groups > .settings-reset');
     expect(document.querySelector('[role="status"]')?.textContent).toBe('');
 
     press('[data-ga-event-action="density"][value="dense"]');
@@ -169,7 +169,7 @@ describe('the settings', () => {
     press('[data-ga-event-action="api"][value="collapsed"]');
     press('[data-ga-event-action="codeVariant"][value="JS"]');
     expect(all().getAttribute('aria-disabled')).toBe('false');
-    press('.settings-groups > .settings-head .settings-reset');
+    press('.settings-groups > .settings-reset');
 
     expect(readShown()).toMatchObject({
       density: 'comfortable',

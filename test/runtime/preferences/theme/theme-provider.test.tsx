@@ -103,8 +103,6 @@ describe('a component rendered on the server', () => {
 
 describe('a dispatch without its provider', () => {
   it('is an error that says what is missing', () => {
-    expect(() => renderToString(<Probe action={{ type: 'RESET_COLORS' }} />)).toThrow(
-      'useThemeDispatch needs a ThemeProvider above it',
-    );
+    expect(() => renderToString(<Probe action={{ type: 'RESET_COLORS' }} />)).toThrow('There is no ThemeProvider');
   });
 });
