@@ -54,8 +54,14 @@ export function createComponentRenderer(
   let isStuck = false;
 
   return function render(request) {
-    const readFirst = (ways: RenderRequest['ways']): unknown =>
-      ways.map(({ specifier, exported }) => readComponent(specifier, exported)).find(Boolean);
+    const readFirst: ReadFirst = (ways) => {
+      // Loading a module takes time, so the others are not read.
+      for (const { specifier, exported } of ways) {
+        const value = readComponent(specifier, exported);
+        if (value) return value;
+      }
+      return undefined;
+    };
     if (!isComponent(readFirst(request.ways))) return () => undefined;
 
     const alone = remember((one: RenderRequest) =>

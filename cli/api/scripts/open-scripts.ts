@@ -73,8 +73,10 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
       readText,
       readSource: (specifier, exported) => readSource(readComponent(specifier, exported)),
       readStatic: (specifier, exported) => readStaticDefaults(readComponent(specifier, exported)),
-      isOldContext: (specifier, name) =>
-        isOldContext(readComponent(specifier, name) ?? readComponent(specifier, 'default'), readReactVersion),
+      isOldContext(specifier, name) {
+        const value = readComponent(specifier, name) ?? readComponent(specifier, 'default');
+        return value === undefined ? undefined : isOldContext(value, readReactVersion);
+      },
     }),
     nameClass: ({ specifier, name }, key) => toClassName(script.readExport(specifier, name), key),
     ...(render && { render }),

@@ -21,8 +21,11 @@ interface ScriptSource {
   readonly readSource?: (specifier: string, exported: string) => string | undefined;
   /** Reads the `defaultProps` of a component, as code, where the package can be run. */
   readonly readStatic?: (specifier: string, exported: string) => ReadonlyMap<string, string>;
-  /** Returns whether an export is a context that the installed React cannot render, where the package can be run. */
-  readonly isOldContext?: (specifier: string, name: string) => boolean;
+  /**
+   * Returns whether an export is a context that the installed React cannot render, where the package can be run;
+   * undefined for one that it does not have.
+   */
+  readonly isOldContext?: (specifier: string, name: string) => boolean | undefined;
 }
 
 /** A component, and the modules it can be imported from. */
@@ -52,9 +55,21 @@ export function createScriptFinder(pack: ScriptSource): ScriptFinder {
       ...facts,
       doc: facts.doc ?? readFromSource(declaration, cached, component.name),
       defaults: facts.defaults.size > 0 ? facts.defaults : readRuntimeDefaults(component, cached),
-      isOldContext: component.specifiers.some((specifier) => isOldContext?.(specifier, component.name)),
+      isOldContext: isOldContext && findFirst(component, isOldContext),
     };
   };
+}
+
+/** Asks the modules of a component one after the other, as loading each takes time. */
+function findFirst<Answer>(
+  { name, specifiers }: ScriptedComponent,
+  ask: (specifier: string, name: string) => Answer | undefined,
+): Answer | undefined {
+  for (const specifier of specifiers) {
+    const answer = ask(specifier, name);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
 }
 
 /** Reads the comment above a component in the source that its declaration was compiled from. */

@@ -20,7 +20,7 @@ export interface ScriptFacts extends ThemeFacts {
   /** The comment above its function. */
   readonly doc?: Doc | undefined;
   /** Whether its value is a context of a React that cannot render one, whatever its types say. */
-  readonly isOldContext?: boolean;
+  readonly isOldContext?: boolean | undefined;
 }
 
 /** A script that another one imports. */
