@@ -12,7 +12,7 @@ import { listPlain } from '../types/list-plain.ts';
 import { listValueTexts, withValueTexts } from '../types/list-value-texts.ts';
 import { listLiterals } from '../types/literal-order.ts';
 import { openTypes } from '../types/open-types.ts';
-import { findTypeNode, printMembers, type Member } from '../types/print-type.ts';
+import { findTypeNode, isTooLarge, printMembers, type Member } from '../types/print-type.ts';
 import { readDoc, readDocs, type Doc } from '../read-doc.ts';
 import { findEnumMember } from '../types/find-enum-member.ts';
 import { findEarlier } from './find-earlier.ts';
@@ -233,6 +233,7 @@ function findExact(
   // A type parameter has a different type at each use, so no declaration matches it.
   if (others.length === 0 || (first && checker.getTypeFromTypeNode(first).isTypeParameter())) return undefined;
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  if (isTooLarge(type)) return undefined;
   return declarations.find((declaration) => {
     const node = findTypeNode(declaration);
     const declared = node && checker.getNonNullableType(checker.getTypeFromTypeNode(node));

@@ -87,11 +87,19 @@ function isWholeType(symbol: ts.Symbol, { node, checker }: { node: ts.TypeNode; 
   const [type, declared] = [checker.getTypeOfSymbol(symbol), checker.getTypeFromTypeNode(node)].map((one) =>
     checker.getNonNullableType(one),
   );
-  if (!type || !declared || type === declared) return true;
+  if (!type || !declared || type === declared || isTooLarge(type)) return true;
   return (
     checker.isTypeAssignableTo(type, declared) &&
     (symbol.declarations?.length !== 1 || checker.isTypeAssignableTo(declared, type))
   );
+}
+
+/** With more members, as two unions of objects in an intersection multiply to, a comparison takes seconds. */
+const maxCompared = 1000;
+
+/** Returns whether a type is too large to be compared with another one. */
+export function isTooLarge(type: ts.Type): boolean {
+  return type.isUnion() && type.types.length > maxCompared;
 }
 
 function keepUndefined(

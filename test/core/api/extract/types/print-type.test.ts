@@ -17,6 +17,21 @@ describe('a printed type', () => {
     });
   });
 
+  it('is the written one if two large unions of objects multiply in an intersection', () => {
+    const union = (name: string) =>
+      `export type ${name} = ${Array.from({ length: 40 }, (_none, index) => `{ ${name.toLowerCase()}${index}: string }`).join(' | ')};`;
+    const text = `import * as React from 'react';
+      ${union('Outer')}
+      ${union('Inner')}
+      interface Wide { /** Said. */ space?: Outer }
+      interface Near { /** Said too. */ space?: Inner }
+      export declare function Shown(props: Wide & Near): React.ReactElement;`;
+
+    const [entry] = extractPackage(library({ 'index.d.ts': text })).entries;
+
+    expect(entry?.props['space']?.type).toBe('Outer');
+  });
+
   it('has the literals of a constant with a value in source order', () => {
     const types = {
       first: "'accent' | 'danger' | 'neutral' | 1 | 2",
