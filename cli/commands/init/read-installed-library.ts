@@ -2,10 +2,9 @@
 
 import { join } from 'node:path';
 import { defaultMemory } from '../../../core/config/parse-config.ts';
-import type { ApiEntry, ApiProp } from '../../../core/api/extract/api-entry.ts';
+import type { ApiEntry } from '../../../core/api/extract/api-entry.ts';
 import type { Library, LibraryExport } from '../../../core/api/starter/library.ts';
-import { writeTexts } from '../../../core/api/starter/write-texts.ts';
-import { writeValue } from '../../../core/api/starter/write-value.ts';
+import { findNeededValues } from '../../../core/api/starter/needed-values.ts';
 import { findDarkMode } from '../../../core/api/starter/find-dark-mode.ts';
 import { findThemeClasses } from '../../../core/api/starter/find-theme-classes.ts';
 import { listRequiredProps } from '../../../core/api/needed-props.ts';
@@ -56,12 +55,6 @@ export async function readInstalledLibrary(
 }
 
 function toExport({ name, kind, description, imports, source, props, nativeProps }: ApiEntry): LibraryExport {
-  const required = listRequiredProps(props);
-  const texts = writeTexts(required);
-  // A playground sets booleans and choices itself, and the page its texts.
-  const needs = Object.entries(required).flatMap(([prop, type]) =>
-    /^(?:['\d]|boolean$)/.test(type) || hasChoice(props[prop]) || Object.hasOwn(texts, prop) ? [] : [prop],
-  );
   return {
     name,
     kind,
@@ -69,19 +62,13 @@ function toExport({ name, kind, description, imports, source, props, nativeProps
     importLine: imports[0] ?? '',
     source,
     passesChildren: nativeProps.includes('children') && !Object.hasOwn(props, 'children'),
-    required,
+    required: listRequiredProps(props),
     members: listMembers(props),
     takes: Object.keys(props),
     children: props.children?.type,
     theme: props.theme?.type,
     isTransition: splitUnion(props.in?.type ?? '').includes('boolean'),
-    needs,
-    values: Object.fromEntries(
-      needs.flatMap((prop) => {
-        const value = writeValue(prop, props);
-        return value === undefined ? [] : [[prop, value]];
-      }),
-    ),
+    ...findNeededValues(props),
   };
 }
 
@@ -95,10 +82,6 @@ function listMembers(props: ApiEntry['props']): NonNullable<LibraryExport['membe
       return importLine === undefined || code === undefined ? [] : [[prop, { code, importLine }]];
     }),
   );
-}
-
-function hasChoice(prop: ApiProp | undefined): boolean {
-  return (prop?.enums ?? []).flatMap(({ members }) => Object.keys(members)).length > 1;
 }
 
 /** Checks whether the style sheet exists, because a developed library may not be built. */

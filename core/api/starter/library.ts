@@ -1,5 +1,6 @@
 // Types of a starter site for an installed library.
 
+import type { PlaygroundValues } from '../../model/playground.ts';
 import type { DarkMode } from './find-dark-mode.ts';
 import type { LibrarySheets } from './pick-style-sheet.ts';
 
@@ -55,6 +56,8 @@ export interface LibraryExport {
   readonly isInner?: boolean;
   /** Whether it passes its children on without documenting them. */
   readonly passesChildren?: boolean;
+  /** The required props that its page sets, which are texts and numbers. */
+  readonly given?: PlaygroundValues;
   /** Names of the props that it needs to render, without those that a playground or its page sets. */
   readonly needs?: readonly string[];
   /** The code of a small value for each of `needs` whose type says enough. */

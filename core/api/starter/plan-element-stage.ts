@@ -3,7 +3,7 @@
 import { toCodeName } from '../entry-label.ts';
 import { splitUnion } from '../split-union.ts';
 import type { LibraryPage } from './library.ts';
-import { writePropsType, writeValues } from './needed-values.ts';
+import { writeValues } from './needed-values.ts';
 import type { PlannedStage } from './plan-stage.ts';
 
 /** Messages of React and of libraries about children that are a text, several, or missing. */
@@ -33,9 +33,9 @@ export function planElementStage({ name, main }: LibraryPage): PlannedStage {
     code: `import type { ComponentProps } from 'react';
 ${main.importLine}
 
-export default function ${stage}(props: ${writePropsType(main)}) {
+export default function ${stage}(props: ComponentProps<typeof ${tag}>) {
   return (
-    <${[tag, ...writeValues(main), '{...props}'].join(' ')}>
+    <${[tag, '{...props}', ...writeValues(main)].join(' ')}>
       <button type="button">${name}</button>
     </${tag}>
   );

@@ -6,7 +6,7 @@ import { readLiteral } from '../playground/read-literal.ts';
 import { splitUnion } from '../split-union.ts';
 import { joinImports } from './join-imports.ts';
 import type { LibraryExport, LibraryPage } from './library.ts';
-import { writePropsType, writeValues } from './needed-values.ts';
+import { writeValues } from './needed-values.ts';
 
 /** The file of a stage, next to its page, and its code. */
 export interface PlannedStage {
@@ -113,7 +113,7 @@ function planStage(page: LibraryPage, { hasButtons }: { hasButtons: boolean }): 
   const tags = new Set([...content.join('\n').matchAll(/<([\w.]+)/g)].map(([, written]) => written));
   const used = [...byRole.values()].filter((part) => tags.has(toCodeName(part.name)));
   const enums = used.flatMap(({ members = {} }) => Object.values(members));
-  const open = [`<${tag}`, ...writeValues(main), '{...props}', ...(isKeyed ? ['defaultValue="one"'] : [])];
+  const open = [`<${tag}`, '{...props}', ...writeValues(main), ...(isKeyed ? ['defaultValue="one"'] : [])];
   return {
     file: `${stage}.tsx`,
     parts: used.length,
@@ -121,7 +121,7 @@ function planStage(page: LibraryPage, { hasButtons }: { hasButtons: boolean }): 
       "import type { ComponentProps } from 'react';",
       ...joinImports([main, ...used, ...enums].map(({ importLine }) => importLine)),
       '',
-      `export default function ${stage}(props: ${writePropsType(main)}) {`,
+      `export default function ${stage}(props: ComponentProps<typeof ${tag}>) {`,
       '  return (',
       ...indent(indent(wrap(open.join(' '), tag, content))),
       '  );',

@@ -1,9 +1,9 @@
-// A component that needs more than texts → a stage that gives it small values: options, functions, numbers.
+// A component that needs more than texts and numbers → a stage that gives it small values: options, functions, a state.
 
 import { toCodeName } from '../entry-label.ts';
 import { splitUnion } from '../split-union.ts';
 import type { LibraryExport, LibraryPage } from './library.ts';
-import { writePropsType, writeValues } from './needed-values.ts';
+import { findListener, writeValues } from './needed-values.ts';
 import type { PlannedStage } from './plan-stage.ts';
 
 /** Plans a stage with the values that a component needs. A value with a listener for its changes is a state. */
@@ -16,7 +16,8 @@ export function planValuesStage({ name, main }: LibraryPage): PlannedStage {
     given[prop] = prop;
     given[listener] = isEvent ? `(event) => ${setter}(event.target.value)` : setter;
   }
-  const attributes = [...writeValues(main, given), '{...props}'];
+  // The stage takes the props whole, as a part of a union of props is none of its members.
+  const attributes = ['{...props}', ...writeValues({ needs: main.needs, values: given })];
   const line = `<${[tag, ...attributes].join(' ')} />`;
   return {
     file: `${stage}.tsx`,
@@ -25,7 +26,7 @@ export function planValuesStage({ name, main }: LibraryPage): PlannedStage {
       states.length > 0 ? "import { useState, type ComponentProps } from 'react';" : "import type { ComponentProps } from 'react';",
       main.importLine,
       '',
-      `export default function ${stage}(props: ${writePropsType(main)}) {`,
+      `export default function ${stage}(props: ComponentProps<typeof ${tag}>) {`,
       ...states.map(({ prop, setter, type, start }) => `  const [${prop}, ${setter}] = useState<${type}>(${start});`),
       ...(line.length <= maxWidth
         ? [`  return ${line};`]
@@ -52,15 +53,14 @@ interface State {
 /** Finds the needed values whose listeners are needed as well, so that a reader can change them. */
 function findStates({ needs = [], values = {}, required = {} }: LibraryExport): State[] {
   return needs.flatMap((prop): State[] => {
-    const title = prop.charAt(0).toUpperCase() + prop.slice(1);
-    const listener = [`on${title}Change`, `onChange${title}`, 'onChange'].find((name) => needs.includes(name));
+    const listener = findListener(prop, required);
     const [type = '', start] = [required[prop], values[prop]];
     if (listener === undefined || start === undefined || !isPlain(type)) return [];
     const [, first = ''] = /^\(\w+: (.*?)(?:, \w+\??: .*)?\) => /s.exec(required[listener] ?? '') ?? [];
     const isEvent = prop === 'value' && /^(?:React\.)?ChangeEvent(?:Handler)?</.test(first || (required[listener] ?? ''));
     const isSame = first === type;
     return isSame || (isEvent && splitUnion(type).includes('string'))
-      ? [{ prop, listener, setter: `set${title}`, type, start, isEvent }]
+      ? [{ prop, listener, setter: `set${prop.charAt(0).toUpperCase()}${prop.slice(1)}`, type, start, isEvent }]
       : [];
   });
 }

@@ -4,7 +4,6 @@ import { escapeHtml } from '../../text/escape-html.ts';
 import { joinImports } from './join-imports.ts';
 import type { LibraryPage } from './library.ts';
 import type { PlannedStage } from './plan-stage.ts';
-import { writeTexts } from './write-texts.ts';
 
 interface PageOptions {
   readonly packageName: string;
@@ -46,9 +45,9 @@ export function writeLibraryPage(
   ].join('\n');
 }
 
-function writeMarker(playground: StarterPlayground, { name, isTransition, required = {} }: LibraryPage['main']): string {
+function writeMarker(playground: StarterPlayground, { name, isTransition, given }: LibraryPage['main']): string {
   const props = {
-    ...writeTexts(required),
+    ...given,
     ...(playground.kind === 'text' && { children: name }),
     ...(isTransition && { in: true }),
   };

@@ -150,8 +150,8 @@ function writeNamed(type: string, setting: Setting): string | undefined {
   if (named && named.fields.length > 0) return writeObject(named.fields, setting);
   if (named?.type !== undefined) return writeType(named.type, deeper);
   if (isOpen(type) && isIdentifier(name)) return writeText(setting);
-  // Their usual fields, where a library does not export the type.
-  if (/^\w*Option(?:<|$)/.test(type) && setting.word !== undefined)
+  // Its usual fields, where a library does not export the type.
+  if (/^Option(?:<|$)/.test(type) && setting.word !== undefined)
     return `{ label: ${toQuoted(setting.word)}, value: ${toQuoted(setting.word.toLowerCase())} }`;
   return undefined;
 }

@@ -8,13 +8,13 @@ function codeOf(name: string, facts: Partial<LibraryExport>): string {
 }
 
 describe('the stage of a component that needs values', () => {
-  it('gives them, and the props of the playground after them', () => {
+  it('gives them after the props of the playground', () => {
     expect(codeOf('Select', { needs: ['options'], values: { options: "['One', 'Two']" } })).toBe(
       `import type { ComponentProps } from 'react';
 import { Select } from 'kit';
 
-export default function SelectStage(props: Omit<ComponentProps<typeof Select>, 'options'>) {
-  return <Select options={['One', 'Two']} {...props} />;
+export default function SelectStage(props: ComponentProps<typeof Select>) {
+  return <Select {...props} options={['One', 'Two']} />;
 }
 `,
     );
@@ -28,9 +28,9 @@ export default function SelectStage(props: Omit<ComponentProps<typeof Select>, '
     ).toContain(
       `  return (
     <Select
+      {...props}
       options={${options}}
       onClose={() => undefined}
-      {...props}
     />
   );
 `,
@@ -58,7 +58,7 @@ export default function SelectStage(props: Omit<ComponentProps<typeof Select>, '
 
     expect(code).toMatch(/^import \{ useState, type ComponentProps \} from 'react';\n/);
     expect(code).toContain(`  const [${prop}, set${title}] = useState<string>('one');\n`);
-    expect(code.replaceAll(/\s+/g, ' ')).toContain(`<Field ${prop}={${prop}} ${listener}={${change}} {...props} />`);
+    expect(code.replaceAll(/\s+/g, ' ')).toContain(`<Field {...props} ${prop}={${prop}} ${listener}={${change}} />`);
   });
 
   it.each([
@@ -72,6 +72,6 @@ export default function SelectStage(props: Omit<ComponentProps<typeof Select>, '
       values: { value: "'one'", onChange: '() => undefined' },
     });
 
-    expect(code).toContain(`<Field value={'one'} onChange={() => undefined} {...props} />`);
+    expect(code).toContain(`<Field {...props} value={'one'} onChange={() => undefined} />`);
   });
 });

@@ -61,7 +61,7 @@ import { Button } from '@acme/ui';
   });
 
   it('gives a text to required props that show one', () => {
-    expect(write({ required: { title: 'ReactNode', onClose: '() => void' } })).toContain(
+    expect(write({ given: { title: 'Title' } })).toContain(
       '\n{{"component": "Playground", "props": {"title": "Title"}}}\n',
     );
   });

@@ -118,6 +118,7 @@ describe('a value for a prop', () => {
     ['day', 'TDate'],
     ['items', 'Item[]'],
     ['target', 'new () => Target'],
+    ['options', 'KitOption[]'],
   ])('is not made up from a type that does not say enough: %s: %s', (name, type) => {
     expect(valueOf(name, { type })).toBeUndefined();
   });
