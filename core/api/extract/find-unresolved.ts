@@ -26,7 +26,7 @@ export function findUnresolved(
     const checker = program.getTypeChecker();
     const shownFile = `"${name}${file.fileName.slice(folder.length)}"`;
     return [
-      ...findLostImports(file, checker).map((lost) => ({
+      ...[...findLostImports(file, checker), ...findLostMembers(file, checker)].map((lost) => ({
         ...common,
         ...(isReact(lost)
           ? toReactMissing(name)
@@ -86,6 +86,53 @@ function findLostImports(file: ts.SourceFile, checker: ts.TypeChecker): string[]
       .filter(({ name }) => isLost(name, checker))
       .map(({ name, propertyName }) => `"${(propertyName ?? name).text}" of "${module}"`);
   });
+}
+
+/** Lists the members of modules that a file uses and that do not exist: `React.Gone`, `import('react').Gone`. */
+function findLostMembers(file: ts.SourceFile, checker: ts.TypeChecker): string[] {
+  const imported = file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
+    const bindings = importClause?.namedBindings;
+    const local = bindings && ts.isNamespaceImport(bindings) ? bindings.name : importClause?.name;
+    const module = (moduleSpecifier as ts.StringLiteral).text;
+    const isWhole = local !== undefined && (local !== importClause?.name || /^react(?:-dom)?$/.test(module));
+    return isWhole ? [[local.text, { module, names: listNames(moduleSpecifier) }] as const] : [];
+  });
+  const modules = new Map(imported);
+  const lost = new Set<string>();
+  // Most files name nothing that is missing, and walking them all would take too long.
+  if (hasUnknown() || /\bimport\(/.test(file.text)) visit(file);
+  return [...lost];
+
+  function hasUnknown(): boolean {
+    return [...modules].some(([local, { names }]) =>
+      [...file.text.matchAll(new RegExp(`\\b${local.replaceAll('$', String.raw`\$`)}\\.(\\w+)`, 'g'))].some(
+        ([, name = '']) => !names.has(name),
+      ),
+    );
+  }
+  function listNames(module: ts.Expression): ReadonlySet<string> {
+    const symbol = checker.getSymbolAtLocation(module);
+    return new Set(symbol ? checker.getExportsOfModule(symbol).map(({ name }) => name) : []);
+  }
+  function note(name: string, { module, names }: { module: string; names: ReadonlySet<string> }): void {
+    // Without any name, the module itself is missing, which is another problem.
+    if (names.size > 0 && !names.has(name)) lost.add(`"${name}" of "${module}"`);
+  }
+  function visit(node: ts.Node): void {
+    if (ts.isQualifiedName(node) && ts.isIdentifier(node.left)) {
+      const found = modules.get(node.left.text);
+      if (found) note(node.right.text, found);
+    }
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && node.qualifier) {
+      const literal = node.argument.literal as ts.StringLiteral;
+      note(toFirst(node.qualifier).text, { module: literal.text, names: listNames(literal) });
+    }
+    ts.forEachChild(node, visit);
+  }
+}
+
+function toFirst(name: ts.EntityName): ts.Identifier {
+  return ts.isIdentifier(name) ? name : toFirst(name.left);
 }
 
 /** Lists the types that a file uses but neither declares nor imports. */

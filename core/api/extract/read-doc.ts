@@ -80,12 +80,15 @@ function maskFencedTags(node: ts.Node): ts.Node {
 
 function maskTags(comment: string): string {
   if (!/^[ \t*]*@/m.test(comment) || !/```|~~~/.test(comment)) return comment;
-  let isCode = false;
+  let fence = '';
   return comment
     .split('\n')
     .map((line) => {
-      if (/^[ \t*/]*(?:```|~~~)/.test(line)) isCode = !isCode;
-      return isCode ? line.replace(/^([ \t]*(?:\*[ \t]*)?)@/, `$1${codeMark}`) : line;
+      const [, marks = '', rest = ''] = /^[ \t*/]*(`{3,}|~{3,})(.*)/.exec(line) ?? [];
+      // A fence ends with as many of its marks, and may contain fewer or others.
+      if (fence === '') fence = marks;
+      else if (marks.startsWith(fence) && !/[^ \t\r*/]/.test(rest)) fence = '';
+      return fence === '' ? line : line.replace(/^([ \t]*(?:\*[ \t]*)?)@/, `$1${codeMark}`);
     })
     .join('\n');
 }

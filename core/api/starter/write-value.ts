@@ -105,7 +105,7 @@ function isText(type: string): boolean {
 
 /** Writes a function that returns the text of what it is called with, or one of its own. */
 function writeTextFunction(type: string, { name, types }: Setting): string {
-  const [, parameter = '', given = ''] = /^\((\w+): ([\w'.]+)[^)]*\) =>/.exec(type) ?? [];
+  const [, parameter = '', given = ''] = /^\((\w+): ([\w'.]+)[,)]/.exec(type) ?? [];
   const field = types.get(given)?.fields.find((each) => textFields.includes(each.name) && isText(each.type));
   if (field) return `(${parameter}) => ${parameter}.${field.name}`;
   return given === 'string' ? `(${parameter}) => ${parameter}` : `() => ${toQuoted(toWords(name))}`;

@@ -664,6 +664,23 @@ describe('what the extraction cannot resolve', () => {
     ]);
   });
 
+  it.each([
+    ["import * as React from 'react';", 'React.HTMLElementType'],
+    ["import React from 'react';", 'React.HTMLElementType'],
+    ["import * as R from 'react';", 'Array<R.HTMLElementType>'],
+    ['', "import('react').HTMLElementType"],
+  ])('is reported if a member of a module is missing: %s, %s', (line, type) => {
+    const { problems } = extractPackage(
+      library({
+        'index.d.ts': `${line}\nimport type { ReactNode, JSX } from 'react';\n/** Not React.Gone. */\nexport declare function Picker(props: { as?: ${type}; children?: ReactNode; icon?: import('react').JSX.Element }): ReactNode;`,
+      }),
+    );
+
+    expect(problems.filter(({ rule }) => rule === 'api-unresolved').map(({ message }) => message)).toEqual([
+      'The types of "lib" use "HTMLElementType" of "react" in "lib/index.d.ts", which does not exist',
+    ]);
+  });
+
   it('is not shown as any without a note', () => {
     const entry = extractOne(
       {

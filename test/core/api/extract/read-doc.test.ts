@@ -76,6 +76,28 @@ describe('a doc comment', () => {
     expect(doc).toMatchObject({ default: '1', deprecated: 'Use b.' });
   });
 
+  it.each([
+    ['with a language', '```ts', '```'],
+    ['of tildes', '~~~', '~~~'],
+    ['of four marks around three', '````md\n```', '```\n````'],
+    ['of tildes around a fence that is not closed', '~~~md\n```ts', '~~~'],
+  ])('keeps lines of code that begin with "@" in a fence %s', (_case, open, close) => {
+    const code = `${open}\n@Injectable()\nclass A {}\n${close}`;
+    const doc = docOf(`/**\n * Text.\n *\n${code.replaceAll(/^/gm, ' * ')}\n *\n * More.\n * @default 1\n */`);
+
+    expect(doc.description).toBe(`Text.\n\n${code}\n\nMore.`);
+    expect(doc.default).toBe('1');
+  });
+
+  it('keeps lines of code that begin with "@" in the remarks', () => {
+    const doc = docOf(
+      '/**\n * Text.\n * @remarks\n * ```css\n * @media print {}\n * ```\n * More.\n * @since 2.0\n */',
+    );
+
+    expect(doc.description).toBe('Text.\n\n```css\n@media print {}\n```\nMore.');
+    expect(doc.since).toBe('2.0');
+  });
+
   it('has ASCII art in a fence, but no other indented text', () => {
     expect(docOf('/**\n * The field.\n *    ______\n *   [ a  * ]\n *    ‾‾‾‾‾‾\n * More.\n */').description).toBe(
       'The field.\n\n```\n   ______\n  [ a  * ]\n   ‾‾‾‾‾‾\n```\nMore.',
