@@ -1,12 +1,16 @@
 // Lays out the engine beside a library as npm would: with the React of the library, and the engine's own packages.
 
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const parts = ['bin', 'lib', 'starter', 'locales', 'package.json'];
 
-/** Copies the engine of a repository into the packages of a folder, and returns the file of its command. */
+/**
+ * Copies the engine of a repository into the packages of a folder, and returns the file of its command. A folder that
+ * shares the packages of the repository uses the engine there.
+ */
 export function installEngine(repository, root) {
+  if (lstatSync(join(root, 'node_modules')).isSymbolicLink()) return join(repository, 'bin/docs.mjs');
   const folder = join(root, 'node_modules/vitrine');
   rmSync(folder, { recursive: true, force: true });
   for (const part of parts) cpSync(join(repository, part), join(folder, part), { recursive: true });
