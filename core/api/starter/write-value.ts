@@ -1,7 +1,7 @@
 // The type of a prop → the code of a small value: two options, a function that does nothing, a number.
 //
-// Only what the type says is used. A value with a meaning that no type tells, such as an address or the rows of a
-// table of any data, cannot be made up.
+// Only what the type and the name say is used. A value with a meaning that neither tells, such as an icon or the rows
+// of a table of any data, cannot be made up.
 
 import { toQuoted } from '../../text/to-quoted.ts';
 import type { ApiNamedType, ApiProp } from '../extract/api-entry.ts';
@@ -54,7 +54,7 @@ function writeMember(type: string, setting: Setting): string | undefined {
   const { name, word } = setting;
   const literal = readLiteral(type);
   if (literal !== undefined) return typeof literal === 'string' ? toQuoted(literal) : String(literal);
-  const bare = type.replace(/^(?:React|JSX)\./, '');
+  const bare = type.replace(/^(?:React\.)?(?:JSX\.)?/, '');
   if (bare === 'string' || bare === 'Key') return writeText(setting);
   if (bare === 'ReactNode') return isMeaningful(name) ? undefined : toQuoted(word ?? toWords(name));
   if (/^(?:Element|ReactElement)\b/.test(bare)) return `<span>${word ?? toWords(name)}</span>`;

@@ -75,6 +75,7 @@ describe('a value for a prop', () => {
     ['anchor', 'Anchor | null', 'null'],
     ['title', 'NonNullable<ReactNode>', "'Title'"],
     ['menu', 'ReactElement', '<span>Menu</span>'],
+    ['menu', 'React.JSX.Element', '<span>Menu</span>'],
     ['value', 'TType', "'one'"],
   ])('is what its name and type say: %s: %s', (name, type, code) => {
     expect(valueOf(name, { type })).toBe(code);
