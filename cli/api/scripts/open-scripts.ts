@@ -72,7 +72,10 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
       folder,
       readText,
       readSource: (specifier, exported) => readSource(readComponent(specifier, exported)),
-      readStatic: (specifier, exported) => readStaticDefaults(readComponent(specifier, exported)),
+      readStatic(specifier, exported) {
+        const value = readComponent(specifier, exported);
+        return value === undefined ? undefined : readStaticDefaults(value);
+      },
       isOldContext(specifier, name) {
         const value = readComponent(specifier, name) ?? readComponent(specifier, 'default');
         return value === undefined ? undefined : isOldContext(value, readReactVersion);

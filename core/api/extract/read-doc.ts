@@ -29,7 +29,7 @@ export function readDoc(declaration: ts.Node): Doc {
   const tags = ts.getJSDocTags(commented);
   const text = comments
     .flatMap((comment) => (ts.isJSDoc(comment) ? [readPlainText(comment.comment)] : []))
-    .filter(Boolean);
+    .filter((each) => each !== '' && !notice.test(each));
 
   return {
     description: [...text, ...proseTags.flatMap((name) => findTag(tags, name) ?? [])].join('\n\n'),
@@ -59,6 +59,10 @@ export function readDocs(declarations: readonly ts.Node[]): Doc {
 
 /** Tags of JSDoc and TSDoc whose text is part of the description. */
 const proseTags = ['description', 'desc', 'summary', 'remarks'];
+
+/** The beginning of a notice of copyright or licence, which is above the first declaration of a file. */
+const notice =
+  /^\s*(?:©|\(c\)|copyright\s+(?:\(c\)|©|\d{4}|[^\n]{1,80}\b(?:19|20)\d\d\b)|SPDX-License-|licensed under |this (?:file|source code) is (?:part of|licensed))/i;
 
 const emptyDoc: Doc = { description: '', hidden: false, parameters: {}, returns: '' };
 

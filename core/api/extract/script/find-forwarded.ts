@@ -4,12 +4,12 @@
 // several components, as nothing is certain then.
 
 import ts from 'typescript';
-import type { FunctionNode } from './find-function.ts';
-import { toFieldName, unwrap } from './parse-script.ts';
+import { toCalledName, toFieldName, toVariable, unwrap } from './read-syntax.ts';
+import type { FunctionNode } from './trace-component.ts';
 
-/** The component that props are forwarded to. */
+/** The component that props are forwarded to; undefined if a variable of the function contains it. */
 interface ForwardedProps {
-  readonly component: ts.Expression;
+  readonly component: ts.Expression | undefined;
   /** Props passed by name before the spread, which may override them; undefined for a name without value. */
   readonly before: ReadonlyMap<string, ts.Expression | undefined>;
   /** Props passed by name after the spread, which they override. */
@@ -17,18 +17,28 @@ interface ForwardedProps {
 }
 
 /** Finds where a function forwards its props, which are in the variables `propsNames`. */
-export function findForwarded({ body }: FunctionNode, propsNames: ReadonlySet<string>): ForwardedProps | undefined {
+export function findForwarded(
+  { parameters, body }: FunctionNode,
+  propsNames: ReadonlySet<string>,
+): ForwardedProps | undefined {
   const found: ForwardedProps[] = [];
+  const locals = new Set<string>();
 
   function visit(node: ts.Node): void {
     if (ts.isFunctionLike(node)) return;
+    if (ts.isVariableDeclaration(node) || ts.isBindingElement(node)) locals.add(toFieldName(node.name));
     const element = readElement(node);
     const forwarded = element && splitAtProps(element.attributes, propsNames);
     if (element && forwarded) found.push({ component: element.component, ...forwarded });
     ts.forEachChild(node, visit);
   }
+  parameters.forEach(visit);
   if (body) visit(body);
-  return found.length === 1 ? found[0] : undefined;
+  const [forwarded, ...others] = found;
+  // function Card({ as: Root, ...props }) { return <Root {...props} />; }
+  if (!forwarded || others.length > 0) return undefined;
+  const isLocal = locals.has(toFieldName(forwarded.component));
+  return isLocal ? { ...forwarded, component: undefined } : forwarded;
 }
 
 /** An attribute of an element: a named value, or a spread. */
@@ -53,17 +63,14 @@ function readElement(node: ts.Node): Element | undefined {
   }
   // _jsx(ButtonBase, { …props }), React.createElement(ButtonBase, _extends({ innerRef: ref }, props))
   if (!ts.isCallExpression(node)) return undefined;
-  const callee = unwrap(node.expression);
-  const called = ts.isBinaryExpression(callee) ? callee.right : callee;
-  const name = ts.isPropertyAccessExpression(called) ? called.name : called;
   const [component, props] = node.arguments;
-  const isCreate = ts.isIdentifier(name) && /^_*(?:jsxs?|jsxDEV|createElement)$/.test(name.text);
+  const isCreate = /^_*(?:jsxs?|jsxDEV|createElement)\d*$/.test(toCalledName(node));
   return isCreate && component && props ? toElement(unwrap(component), readObject(unwrap(props))) : undefined;
 }
 
 function toElement(component: ts.Node, attributes: readonly Attribute[]): Element | undefined {
   if (ts.isPropertyAccessExpression(component)) return { component, attributes };
-  return ts.isIdentifier(component) && /^[A-Z]/.test(component.text) ? { component, attributes } : undefined;
+  return ts.isIdentifier(component) && /^_?[A-Z]/.test(component.text) ? { component, attributes } : undefined;
 }
 
 function readObject(value: ts.Expression): Attribute[] {
@@ -85,8 +92,7 @@ function splitAtProps(
   attributes: readonly Attribute[],
   propsNames: ReadonlySet<string>,
 ): Omit<ForwardedProps, 'component'> | undefined {
-  const isProps = (one: Attribute): boolean =>
-    'spread' in one && ts.isIdentifier(one.spread) && propsNames.has(one.spread.text);
+  const isProps = (one: Attribute): boolean => 'spread' in one && propsNames.has(toVariable(one.spread));
   const at = attributes.findIndex(isProps);
   if (at === -1) return undefined;
   return { before: toFields(attributes.slice(0, at)), after: toFields(attributes.slice(at + 1)) };

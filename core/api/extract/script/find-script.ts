@@ -19,8 +19,11 @@ interface ScriptSource {
   readonly readText: (file: string) => string | undefined;
   /** Reads the source text of a component's function, where the package can be run. */
   readonly readSource?: (specifier: string, exported: string) => string | undefined;
-  /** Reads the `defaultProps` of a component, as code, where the package can be run. */
-  readonly readStatic?: (specifier: string, exported: string) => ReadonlyMap<string, string>;
+  /**
+   * Reads the `defaultProps` of a component, as code, where the package can be run; undefined for an export that it does
+   * not have.
+   */
+  readonly readStatic?: (specifier: string, exported: string) => ReadonlyMap<string, string> | undefined;
   /**
    * Returns whether an export is a context that the installed React cannot render, where the package can be run;
    * undefined for one that it does not have.
@@ -50,11 +53,10 @@ export function createScriptFinder(pack: ScriptSource): ScriptFinder {
   const cached = { folder, readText, readSource, readStatic, parse: remember(parseScript) };
   return function findScript(declaration, component) {
     const facts = readFound(declaration, cached, component.name);
-    // If scripts are divided differently from declarations, defaults come from the function itself.
     return {
       ...facts,
       doc: facts.doc ?? readFromSource(declaration, cached, component.name),
-      defaults: facts.defaults.size > 0 ? facts.defaults : readRuntimeDefaults(component, cached),
+      defaults: new Map([...readRuntimeDefaults(component, facts.defaults, cached), ...facts.defaults]),
       isOldContext: isOldContext && findFirst(component, isOldContext),
     };
   };
@@ -82,18 +84,23 @@ function readFromSource(declaration: string, { readText, parse }: CachedSource, 
   return text === undefined ? undefined : readDescribed(parse(text), listNames(component, path.replace(/^.*\//, '')));
 }
 
+// Static defaults may be values that only a run can compute. If scripts are divided differently from declarations, those
+// of the function come from its text.
 function readRuntimeDefaults(
   { name, specifiers }: ScriptedComponent,
+  defaults: ScriptFacts['defaults'],
   { readSource, readStatic }: ScriptSource,
 ): ScriptFacts['defaults'] {
   const places = specifiers.flatMap((specifier) => [name, 'default'].map((exported) => ({ specifier, exported })));
+  // Loading a module takes time, so the first one that has the component answers.
   for (const { specifier, exported } of places) {
-    const fixed = readStatic?.(specifier, exported) ?? new Map<string, string>();
-    const source = readSource?.(specifier, exported);
+    const fixed = readStatic?.(specifier, exported);
+    const source = defaults.size > 0 ? undefined : readSource?.(specifier, exported);
+    if (!fixed && source === undefined) continue;
     const localName = isHookName(name) ? name : 'Component';
     const destructured =
       source === undefined ? [] : readDefaults(parseScript(`const ${localName} = ${source}`), [localName]);
-    if (fixed.size > 0 || source !== undefined) return new Map([...fixed, ...destructured]);
+    return new Map([...(fixed ?? []), ...destructured]);
   }
   return new Map();
 }

@@ -4,7 +4,8 @@
 // wherever its type is declared.
 
 import ts from 'typescript';
-import { toFieldName, unwrap, type Script } from './parse-script.ts';
+import type { Script } from './parse-script.ts';
+import { toFieldName, unwrap } from './read-syntax.ts';
 
 /** What a check says about a prop. */
 export interface PropCheck {
@@ -43,9 +44,9 @@ function findOwner(node: ts.Expression): string | undefined {
     : undefined;
 }
 
-function toObject(node: ts.Expression, { constants }: Script): ts.ObjectLiteralExpression | undefined {
+function toObject(node: ts.Expression, { names }: Script): ts.ObjectLiteralExpression | undefined {
   const bare = unwrap(node);
-  const value = ts.isIdentifier(bare) ? constants.get(bare.text) : bare;
+  const value = ts.isIdentifier(bare) ? names.declared.get(bare.text) : bare;
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 

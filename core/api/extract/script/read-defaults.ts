@@ -5,31 +5,61 @@
 
 import ts from 'typescript';
 import { findDeclared } from './find-declared.ts';
-import { findFunction, type FunctionNode } from './find-function.ts';
 import { findForwarded } from './find-forwarded.ts';
 import { formatValue } from './format-value.ts';
-import { toFieldName, unwrap, type Script } from './parse-script.ts';
+import { listFields } from './list-fields.ts';
+import type { Script } from './parse-script.ts';
+import { readStatic } from './read-static.ts';
+import { thisProps, toCalledName, toFieldName, toVariable, unwrap } from './read-syntax.ts';
+import {
+  type FunctionNode,
+  type RenderFunction,
+  traceDeclared,
+  traceDefault,
+  type TracedComponent,
+  type TracedValue,
+  traceName,
+} from './trace-component.ts';
 
 /**
  * Reads the defaults of a component or a hook as code, by the names of props, options or arguments. `names` are the
  * names it may have in the script.
  */
 export function readDefaults(script: Script, names: readonly string[]): ReadonlyMap<string, string> {
-  return readAll(script, names, []);
+  const traced = traceFirst(script, names);
+  const defaults = readTraced(traced, []);
+  const { render } = traced;
+  if (render && names.some(isHookName)) readArguments(render.node, { script: render.script, defaults });
+  return defaults;
 }
 
-function readAll(
-  script: Script,
-  names: readonly string[],
-  visited: readonly FunctionNode[],
-): ReadonlyMap<string, string> {
+// The first name with a function, as a name may be that of what a factory returns, or else the default export.
+function traceFirst(script: Script, names: readonly string[]): TracedComponent {
+  const values: TracedValue[] = [];
+  for (const name of names) {
+    const traced = traceName(name, script);
+    values.push(...(traced?.values ?? []));
+    if (traced?.render) return { values, render: traced.render };
+  }
+  const isPart = names.some((name) => name.includes('.'));
+  return values.length > 0 || isPart ? { values } : (traceDefault(script) ?? { values });
+}
+
+function readTraced({ values, render }: TracedComponent, visited: readonly FunctionNode[]): Map<string, string> {
   const defaults = new Map<string, string>();
-  const node = names.map((name) => findFunction(script, name)).find((found) => found !== undefined);
-  const props = node && readBody(node, { script, defaults });
-  if (node && names.some(isHookName)) readArguments(node, { script, defaults });
-  for (const name of names) readStatic(script, { component: name, defaults });
-  if (node && props && !visited.includes(node)) readForwarded(node, props, { reading: { script, defaults }, visited });
+  // React reads static defaults before the function has a say.
+  for (const component of values) readFields(readStatic(component), defaults);
+  if (!render || visited.includes(render.node)) return defaults;
+  const reading = { script: render.script, defaults };
+  const props = readBody(render, reading);
+  if (props) readForwarded(render.node, props, { reading, visited });
   return defaults;
+}
+
+// A later field of the same name wins.
+function readFields(fields: ReturnType<typeof listFields>, defaults: Map<string, string>): void {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  for (const { name, value, script } of byName.values()) add(name, value, { script, defaults });
 }
 
 /** The variables of a function that contain its props. */
@@ -50,12 +80,12 @@ function readForwarded(
   { reading, visited }: { reading: Reading; visited: readonly FunctionNode[] },
 ): void {
   const forwarded = findForwarded(node, propsNames);
-  const inner = forwarded && findDeclared(forwarded.component, reading.script);
+  const inner = forwarded?.component && findDeclared(forwarded.component, reading.script);
   if (!forwarded) return;
   for (const [prop, value] of forwarded.before) if (value && !takenProps.has(prop)) add(prop, value, reading);
   if (!inner) return;
   const passed = new Map([...forwarded.before, ...forwarded.after]);
-  for (const [prop, text] of readAll(inner.script, [inner.name], [...visited, node])) {
+  for (const [prop, text] of readTraced(traceDeclared(inner), [...visited, node])) {
     const value = passed.get(prop);
     const isUnchanged = passed.has(prop)
       ? value && ts.isIdentifier(value) && propByName.get(value.text) === prop
@@ -81,11 +111,13 @@ function readArguments({ parameters }: FunctionNode, reading: Reading): void {
 }
 
 // const { size = 'md', ...other } = props; const props = useThemeProps({ props: inProps, name });
-function readBody({ parameters, body }: FunctionNode, reading: Reading): PropVariables | undefined {
+function readBody({ node, isMethod }: RenderFunction, reading: Reading): PropVariables | undefined {
+  const { parameters, body } = node;
   const [propsParameter] = parameters;
-  if (!propsParameter) return undefined;
+  if (!propsParameter && !isMethod) return undefined;
   const reader = new BodyReader(reading);
-  reader.readParameter(propsParameter.name);
+  if (isMethod) reader.propsNames.add(thisProps);
+  else if (propsParameter) reader.readParameter(propsParameter.name);
   if (body && ts.isBlock(body)) reader.readBlock(body);
   return reader;
 }
@@ -104,7 +136,7 @@ class BodyReader implements PropVariables {
 
   readParameter(name: ts.BindingName): void {
     if (ts.isObjectBindingPattern(name)) this.#readPattern(name);
-    else this.propsNames.add(toFieldName(name));
+    else if (ts.isIdentifier(name)) this.propsNames.add(name.text);
   }
 
   readBlock(block: ts.Block): void {
@@ -130,7 +162,7 @@ class BodyReader implements PropVariables {
   }
 
   #readDestructured(pattern: ts.ObjectBindingPattern, value: ts.Expression): void {
-    if (this.#isProps(value) || isPassedToHook(value, pattern, this.propsNames)) this.#readPattern(pattern);
+    if (this.#isProps(value) || isPassedOn(value, pattern, this.propsNames)) this.#readPattern(pattern);
     // const { propsWithDefaults } = useCustom('Button', props)
     else if (ts.isCallExpression(value) && value.arguments.some((argument) => mentions(argument, this.propsNames)))
       for (const element of pattern.elements)
@@ -207,20 +239,16 @@ class BodyReader implements PropVariables {
 // Compiled rest patterns: __rest(_a, ["size"]), _objectWithoutPropertiesLoose(_ref, _excluded)
 function isRest(value: ts.Expression, propsNames: ReadonlySet<string>): value is ts.CallExpression {
   if (!ts.isCallExpression(value) || value.arguments.length !== 2) return false;
-  const callee = unwrap(value.expression);
-  const called = ts.isBinaryExpression(callee) ? callee.right : callee;
-  const name = ts.isPropertyAccessExpression(called) && ts.isIdentifier(called.expression) ? called.expression : called;
   const [props] = value.arguments;
   return (
-    ts.isIdentifier(name) &&
-    /(?:^|_)(?:rest|objectWithoutProperties(?:Loose)?)\d*$/.test(name.text) &&
+    /(?:^|_)(?:rest|objectWithoutProperties(?:Loose)?)\d*$/.test(toCalledName(value)) &&
     props !== undefined &&
     mentions(props, propsNames)
   );
 }
 
-function listExcluded(value: ts.Expression | undefined, { constants }: Script): string[] {
-  const list = value && ts.isIdentifier(value) ? constants.get(value.text) : value;
+function listExcluded(value: ts.Expression | undefined, { names }: Script): string[] {
+  const list = value && ts.isIdentifier(value) ? names.declared.get(value.text) : value;
   return list && ts.isArrayLiteralExpression(list)
     ? list.elements.flatMap((element) => (ts.isStringLiteral(element) ? [element.text] : []))
     : [];
@@ -237,7 +265,7 @@ interface TakenField {
 // The props themselves, or the result of a function of props, such as useThemeProps, maybe with an object of defaults.
 function isProps(value: ts.Expression, propsNames: ReadonlySet<string>, reading: Reading): boolean {
   const { source } = reading.script;
-  if (ts.isIdentifier(value)) return propsNames.has(value.text);
+  if (propsNames.has(toVariable(value))) return true;
   if (ts.isObjectLiteralExpression(value)) {
     const isSpread = value.properties.some(
       (property) => ts.isSpreadAssignment(property) && mentions(property.expression, propsNames),
@@ -249,9 +277,19 @@ function isProps(value: ts.Expression, propsNames: ReadonlySet<string>, reading:
   const isPropsCall =
     /props?\)?$|(?:^|\b)_?extends$|Object\.assign$/i.test(value.expression.getText(source)) &&
     value.arguments.some((argument) => mentions(argument, propsNames));
-  // useProps('Button', defaultProps, props)
-  if (isPropsCall) value.arguments.forEach((argument) => readObject(argument, reading));
+  if (isPropsCall) readPassed(value, propsNames, reading);
   return isPropsCall;
+}
+
+// useProps('Button', defaults, props), Object.assign({ size: 'md' }, props): an object before the props has their
+// defaults, and a constant is one in any place.
+function readPassed(call: ts.CallExpression, propsNames: ReadonlySet<string>, reading: Reading): void {
+  const at = call.arguments.findIndex((argument) => mentions(argument, propsNames));
+  const objects = call.arguments.filter((argument, index) => index < at || ts.isIdentifier(argument));
+  readFields(
+    objects.flatMap((object) => listFields(object, reading.script)),
+    reading.defaults,
+  );
 }
 
 // { ...defaultProps, max: 100, ...props }: the values before the props are their defaults.
@@ -263,37 +301,24 @@ function readSpread(
   for (const property of properties) {
     if (ts.isSpreadAssignment(property)) {
       if (mentions(property.expression, propsNames)) return;
-      readObject(property.expression, reading);
+      readFields(listFields(property.expression, reading.script), reading.defaults);
     } else if (ts.isPropertyAssignment(property)) add(toFieldName(property.name), property.initializer, reading);
   }
 }
 
 // const { fade = false, ...props } = useUncontrolled({ ...props }, { … }): a rest pattern shows that the result is props.
-function isPassedToHook(
+function isPassedOn(
   value: ts.Expression,
   { elements }: ts.ObjectBindingPattern,
   propsNames: ReadonlySet<string>,
 ): boolean {
-  if (!ts.isCallExpression(value) || !ts.isIdentifier(value.expression)) return false;
-  const [first] = value.arguments;
-  return (
-    /^use[A-Z]/.test(value.expression.text) &&
-    first !== undefined &&
-    mentions(first, propsNames) &&
-    elements.some(({ dotDotDotToken }) => dotDotDotToken !== undefined)
-  );
-}
-
-// An object of defaults is a constant.
-function readObject(value: ts.Expression, { script, defaults }: Reading): void {
-  const object = ts.isIdentifier(value) ? script.constants.get(value.text) : undefined;
-  if (!object || !ts.isObjectLiteralExpression(object)) return;
-  for (const property of object.properties)
-    if (ts.isPropertyAssignment(property)) add(toFieldName(property.name), property.initializer, { script, defaults });
+  const [first] = ts.isCallExpression(value) ? value.arguments : [];
+  const hasRest = elements.some(({ dotDotDotToken }) => dotDotDotToken !== undefined);
+  return hasRest && first !== undefined && mentions(first, propsNames);
 }
 
 function mentions(node: ts.Expression, propsNames: ReadonlySet<string>): boolean {
-  if (ts.isIdentifier(node)) return propsNames.has(node.text);
+  if (propsNames.has(toVariable(node))) return true;
   if (!ts.isObjectLiteralExpression(node)) return false;
   return node.properties.some(
     (property) =>
@@ -305,33 +330,9 @@ function mentions(node: ts.Expression, propsNames: ReadonlySet<string>): boolean
 
 // props.size
 function findProp(value: ts.Expression, propsNames: ReadonlySet<string>): string | undefined {
-  return ts.isPropertyAccessExpression(value) &&
-    ts.isIdentifier(value.expression) &&
-    propsNames.has(value.expression.text)
+  return ts.isPropertyAccessExpression(value) && propsNames.has(toVariable(value.expression))
     ? value.name.text
     : undefined;
-}
-
-// Button.defaultProps = { size: 'md' }
-function readStatic(script: Script, { component, ...reading }: { component: string } & Omit<Reading, 'script'>): void {
-  const { source } = script;
-  for (const statement of source.statements) {
-    // static defaultProps = { size: 'md' }
-    if (ts.isClassDeclaration(statement) && statement.name?.text === component)
-      for (const member of statement.members)
-        if (ts.isPropertyDeclaration(member) && toFieldName(member.name) === 'defaultProps' && member.initializer)
-          readFields(unwrap(member.initializer));
-    const node = ts.isExpressionStatement(statement) ? statement.expression : undefined;
-    if (!node || !ts.isBinaryExpression(node) || node.left.getText(source) !== `${component}.defaultProps`) continue;
-    readFields(unwrap(node.right));
-  }
-
-  function readFields(object: ts.Expression): void {
-    if (!ts.isObjectLiteralExpression(object)) return;
-    for (const property of object.properties)
-      if (ts.isPropertyAssignment(property))
-        add(toFieldName(property.name), property.initializer, { script, ...reading });
-  }
 }
 
 function add(prop: string, value: ts.Expression, { script, defaults }: Reading): void {

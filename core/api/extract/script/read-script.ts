@@ -3,10 +3,11 @@
 
 import ts from 'typescript';
 import type { Doc } from '../read-doc.ts';
-import { parseScript, type Script, toFieldName } from './parse-script.ts';
+import { parseScript, type Script } from './parse-script.ts';
 import { type PropCheck, readChecks } from './read-checks.ts';
 import { readDefaults } from './read-defaults.ts';
 import { readDescribed } from './read-described.ts';
+import { toFieldName } from './read-syntax.ts';
 import { readThemeName, type ThemeFacts } from './read-theme-name.ts';
 
 /** What a component's script says about it. */
@@ -50,7 +51,7 @@ export function readScript(
       const imported = readImported?.(path, importer);
       return imported && open(imported.text, imported.file);
     };
-    return { ...parsed, file: importer, readBeside, findImported: (name) => findImported(name, parsed, readBeside) };
+    return { ...parsed, file: importer, readBeside };
   }
   const script = open(text);
   return {
@@ -100,34 +101,4 @@ function listUsed({ source }: Script): ReadonlySet<string> | undefined {
   }
   visit(source);
   return destructures ? used : undefined;
-}
-
-/** Finds the constant of an imported name. `readImported` parses the script at a path. */
-function findImported(
-  name: string,
-  { source }: Script,
-  readImported: (path: string) => Script | undefined,
-): ReturnType<NonNullable<Script['findImported']>> {
-  for (const { importClause, moduleSpecifier } of source.statements.filter(ts.isImportDeclaration)) {
-    const named = importClause?.namedBindings;
-    const element =
-      named && ts.isNamedImports(named) ? named.elements.find((one) => one.name.text === name) : undefined;
-    if (!element || !ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.')) continue;
-    const script = readImported(moduleSpecifier.text);
-    const exported = (element.propertyName ?? element.name).text;
-    const value = script?.constants.get(findLocal(exported, script));
-    return script && value && { value, script };
-  }
-  return undefined;
-}
-
-// export { size as defaultSize }
-function findLocal(exported: string, { source }: Script): string {
-  const elements = source.statements
-    .filter(ts.isExportDeclaration)
-    .flatMap(({ exportClause, moduleSpecifier }) =>
-      exportClause && !moduleSpecifier && ts.isNamedExports(exportClause) ? [...exportClause.elements] : [],
-    );
-  const found = elements.find((element) => element.name.text === exported);
-  return (found?.propertyName ?? found?.name)?.text ?? exported;
 }

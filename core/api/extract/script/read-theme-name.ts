@@ -4,7 +4,8 @@
 // passed the name or contains it (`useDataGridProps`). A component that only names its styles has a name as well.
 
 import ts from 'typescript';
-import { findField, readText, type Script } from './parse-script.ts';
+import { readText, type Script } from './parse-script.ts';
+import { findField } from './read-syntax.ts';
 
 /** How a theme can configure a component. */
 export interface ThemeFacts {
@@ -39,8 +40,8 @@ export function readThemeName(script: Script, readImported: (path: string) => Sc
     );
     if (own) return name !== undefined && listThemeNames(own, script).length > 0 ? name : undefined;
 
-    const from = findImport(hook, script);
-    const imported = from === undefined ? undefined : readImported(from);
+    const path = script.names.imported.get(hook)?.path;
+    const imported = path?.startsWith('.') ? readImported(path) : undefined;
     if (!imported) return undefined;
     const names = listThemeNames(imported.source, imported);
     return names.length > 0 ? (name ?? names.find(Boolean)) : undefined;
@@ -63,15 +64,6 @@ function listThemeNames(root: ts.Node, script: Script): (string | undefined)[] {
   }
   visit(root);
   return names;
-}
-
-function findImport(name: string, { source }: Script): string | undefined {
-  const found = source.statements.filter(ts.isImportDeclaration).find(({ importClause }) => {
-    const named = importClause?.namedBindings;
-    return named && ts.isNamedImports(named) && named.elements.some((element) => element.name.text === name);
-  });
-  const path = found && ts.isStringLiteral(found.moduleSpecifier) ? found.moduleSpecifier.text : undefined;
-  return path?.startsWith('.') ? path : undefined;
 }
 
 // useThemeProps(…), (0, _styles.useThemeProps)(…), useDefaultProps(…)

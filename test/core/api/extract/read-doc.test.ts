@@ -135,6 +135,22 @@ describe('a doc comment', () => {
     expect([description, returns]).toEqual(['Text.', 'The value.']);
   });
 
+  it.each([
+    '/**\n * Copyright Lib Corp. 2016, 2026\n *\n * This source code is licensed under the MIT license.\n */',
+    '/** Copyright (c) Lib and its affiliates. */',
+    '/** (c) 2024 Lib */',
+    '/** © Lib */',
+    '/** SPDX-License-Identifier: MIT */',
+    '/** This file is part of Lib. @license MIT */',
+  ])('is not the notice of a licence: %j', (comment) => {
+    expect(docOf(comment).description).toBe('');
+  });
+
+  it('may be about a copyright', () => {
+    expect(docOf('/** Copyright line with the year. */').description).toBe('Copyright line with the year.');
+    expect(docOf('/** Shows ©. */').description).toBe('Shows ©.');
+  });
+
   it('is empty if it is absent', () => {
     expect(docOf('')).toMatchObject({ description: '', default: undefined, hidden: false });
   });

@@ -39,6 +39,10 @@ describe('the defaults in a script', () => {
       "const Button = forwardRef(({ start, ...given }, ref) => { const { size = 'md', 'aria-label': label = 'x', open = false, ...rest } = useUncontrolled({ start, ...given }, {}); });",
     ],
     [
+      'a function that takes the props and returns them with a rest',
+      "const Button = (given) => { const { tone, ...rest } = extract(given, defs); return jsx(Root, { size: 'md', 'aria-label': 'x', open: false, ...rest }); };",
+    ],
+    [
       'values before a spread of the props',
       "const Button = React.forwardRef(({ open = false, ...rest }, ref) => { const props = { size: 'md', 'aria-label': 'x', ...rest, role: 'none' }; });",
     ],
@@ -47,15 +51,91 @@ describe('the defaults in a script', () => {
       "const defaults = { size: 'md', 'aria-label': 'x', open: false }; const Inner = factory((given) => { const props = useProps('Button', defaults, given); }); const Button = Object.assign(Inner, { Part });",
     ],
     ['defaultProps', "function Button() {} Button.defaultProps = { size: 'md', 'aria-label': 'x', open: false };"],
+    [
+      'a constant of defaultProps',
+      "const shared = { size: 'md' }; const defaults = { ...shared, 'aria-label': 'x', open: false }; const Button = () => null; Button.defaultProps = defaults;",
+    ],
+    [
+      'merged defaultProps',
+      "const shared = { size: 'sm', open: false }; function Button() {} Button.defaultProps = Object.assign({}, shared, { size: 'md', 'aria-label': 'x' });",
+    ],
+    [
+      'a static field',
+      "const Button = class extends Component { static defaultProps = { size: 'md', 'aria-label': 'x', open: false }; };",
+    ],
+    [
+      'a static getter',
+      "class Button extends Component { static get defaultProps() { return { size: 'md', 'aria-label': 'x', open: false }; } }",
+    ],
+    [
+      'a static block',
+      "class Button extends Component { static { this.defaultProps = { size: 'md', 'aria-label': 'x', open: false }; } }",
+    ],
+    [
+      'a defined field',
+      "class Button extends Component {} (0, _defineProperty2.default)(Button, 'defaultProps', { size: 'md', 'aria-label': 'x', open: false });",
+    ],
+    [
+      'a field of a renamed class',
+      "const _Button = class _Button extends Component {}; __publicField(_Button, 'defaultProps', { size: 'md', 'aria-label': 'x', open: false }); let Button = _Button;",
+    ],
+    [
+      'a class of an older compiler',
+      "var Button = (function (_super) { __extends(Button, _super); function Button() { return _super.apply(this, arguments) || this; } Button.prototype.render = function () { var _a = this.props, _b = _a.size, size = _b === void 0 ? 'md' : _b; }; Button.defaultProps = { 'aria-label': 'x', open: false }; return Button; }(React.Component));",
+    ],
+    [
+      'the render of a class',
+      "class Button extends Component { render() { const { size = 'md', 'aria-label': label = 'x', open = false, ...rest } = this.props; } }",
+    ],
+    [
+      'an export without a name of its own',
+      "exports.Button = forwardRef(({ size = 'md', 'aria-label': label = 'x', open = false }, ref) => null);",
+    ],
+    [
+      'an unnamed default export',
+      "export default memo(forwardRef(({ size = 'md', 'aria-label': label = 'x', open = false }, ref) => null));",
+    ],
+    [
+      'a function in an unknown wrapper',
+      "const Button = withTheme({ key: 1 }, ({ size = 'md', 'aria-label': label = 'x', open = false }) => null);",
+    ],
+    [
+      'a component in an unknown wrapper',
+      "function Inner({ size = 'md', 'aria-label': label = 'x', open = false }) {} const Button = connect(map)(Inner);",
+    ],
+    [
+      'a styled component',
+      "function Inner({ size = 'md', 'aria-label': label = 'x', open = false }) {} const Button = styled(Inner, {})(({ theme, gap = 2 }) => ({}));",
+    ],
+    [
+      'a styled component with a template',
+      "function Inner({ size = 'md', 'aria-label': label = 'x', open = false }) {} const Button = styled(Inner).attrs({})`color: red`;",
+    ],
+    [
+      'a function that returns it',
+      "const Button = (() => { const Made = memo(({ size = 'md', 'aria-label': label = 'x', open = false }) => null); Made.displayName = 'Button'; return Made; })();",
+    ],
+    [
+      'an object that is merged with the props',
+      "function Button(given) { const props = mergeProps({ size: 'md', 'aria-label': 'x', open: false }, given, { open: true }); }",
+    ],
   ])('are read from %s', (_case, text) => {
     expect(read(text)).toEqual({ size: "'md'", 'aria-label': "'x'", open: 'false' });
   });
 
   it('are constant values, also from a constant of the script', () => {
     const text = `const START = 12;
-      function Button({ a = START, b = [5, { c: true }], d = other, e = [other], f = () => {}, g = -1, h = \`x\`, i = null }) {}`;
+      function Button({ a = START, b = [5, { c: true }], d = other, e = [other], f = () => {}, g = -1, h = \`x\`, i = null, j = {}, k = [] }) {}`;
 
-    expect(read(text)).toEqual({ a: '12', b: '[5, { c: true }]', g: '-1', h: "'x'", i: 'null' });
+    expect(read(text)).toEqual({ a: '12', j: '{}', k: '[]', b: '[5, { c: true }]', g: '-1', h: "'x'", i: 'null' });
+  });
+
+  it('are written as a person would, without comments and line breaks', () => {
+    const text = `function Button({ a = {"x-y":"z",// why
+      n:[1,2,],
+    } }) {}`;
+
+    expect(read(text)).toEqual({ a: "{ 'x-y': 'z', n: [1, 2] }" });
   });
 
   it('are not those of other hook results', () => {
@@ -68,6 +148,9 @@ describe('the defaults in a script', () => {
 
     expect(read(text)).toEqual({ a: '1' });
     expect(read('const Button = styled(Icon); ({')).toEqual({});
+    expect(read("const Button = createThing((theme) => { const { size = 'md' } = theme; });")).toEqual({});
+    expect(read("const Button = jsx(Icon, {}); function Icon({ size = 'sm' }) {}")).toEqual({});
+    expect(read("function Icon() {} Icon.defaultProps = { size: 'sm' }; function Button() {}")).toEqual({});
   });
 });
 
@@ -120,6 +203,44 @@ describe('the defaults of a component that forwards its props', () => {
       {},
     );
     expect(read("const Button = ({ size = 'md', ...props }) => <Button {...props} />;")).toEqual({ size: "'md'" });
+  });
+
+  it.each([
+    ['a class', 'class Button extends Component { render() { return <Inner {...this.props} />; } }'],
+    [
+      'a class with a variable',
+      'class Button extends Component { render() { const { label, ...rest } = this.props; return jsx(Inner, { ...rest, label }); } }',
+    ],
+    [
+      'a class of an older compiler',
+      "var Button = function (Base) { function Button() {} return _createClass(Button, [{ key: 'render', value: function render() { return React.createElement(Inner, this.props); } }]); }(Component);",
+    ],
+    [
+      'a part of a component',
+      'const Menu = () => null; Menu.Inner = Inner; const Button = (p) => <Menu.Inner {...p} />;',
+    ],
+  ])('are those of the inner component, forwarded by %s', (_case, text) => {
+    expect(read(base + text)).toEqual({ size: "'md'", open: 'false' });
+  });
+
+  it('are not those of a component with the name of a variable', () => {
+    expect(read(`${base}const Button = ({ as: Inner, ...props }) => <Inner {...props} />;`)).toEqual({});
+    expect(read(`${base}function Button(props) { const Inner = pick(); return <Inner {...props} />; }`)).toEqual({});
+    expect(read("function Button(props) { const Tag = pick(); return <Tag size='md' {...props} />; }")).toEqual({
+      size: "'md'",
+    });
+  });
+
+  it('are those of the part, not of the component with the part', () => {
+    const names = ['MenuItem', 'Menu.Item'];
+    const part = "const Item = ({ size = 'sm' }) => null;";
+    const menu = "const Menu = ({ size = 'md', open = false }) => null;";
+    const readPart = (text: string) => Object.fromEntries(readDefaults(parseScript(text), names));
+
+    expect(readPart(`${part}\n${menu}\nexport default Object.assign(Menu, { Item });`)).toEqual({ size: "'sm'" });
+    expect(readPart(`${menu}\nMenu.Item = ({ size = 'sm' }) => null;`)).toEqual({ size: "'sm'" });
+    expect(readPart(`class Menu { static Item = ({ size = 'sm' }) => null; }`)).toEqual({ size: "'sm'" });
+    expect(readPart(`${menu}\nexport default Menu;`)).toEqual({});
   });
 
   it('are found through several components, and in static fields of classes', () => {

@@ -51,6 +51,27 @@ describe('the comment above the function of a component', () => {
     expect(read(`/** A row. */\nfunction RowRoot() {}\n${code}`, 'Row', 'row')?.description).toBe('A row.');
   });
 
+  it.each([
+    '/** A row. */\nexport default memo(function Row() {});',
+    '/** A row. */\nexport default forwardRef((props, ref) => null);',
+    '/** A row. */\nexports.Row = memo(() => null);',
+    '/** A row. */\nmodule.exports = memo(() => null);',
+    'export default memo(/** A row. */ function Row() {});',
+    '/** A cell. */\nvar Cell = memo(() => null),\n  /** A row. */\n  Row = memo(() => null);',
+    '/** A row. */\nconst Row = exports.Row = memo(() => null);',
+  ])('is above a function without a statement of its own: %j', (code) => {
+    expect(read(code, 'Row', 'row')?.description).toBe('A row.');
+  });
+
+  it.each([
+    '/** A card. */\nclass Base {}\nexport class Row extends Base {}',
+    '/** A card. */\nfunction Base() {}\nexport const Row = styled(Base)`color: red`;',
+    '/** A card. */\nfunction Base() {}\nexport const Row = styled(Base);',
+    '/** A card. */\nvar Base = memo(() => null), Row = memo(() => null);',
+  ])('is not that of another component: %j', (code) => {
+    expect(read(code, 'Row', 'row')).toBeUndefined();
+  });
+
   it('is that of the function named after the file', () => {
     expect(read('/** A card. */\nfunction card() {}\nexport default memo(card);', 'Card', 'card')?.description).toBe(
       'A card.',
