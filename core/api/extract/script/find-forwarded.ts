@@ -21,7 +21,7 @@ export function findForwarded(
   { parameters, body }: FunctionNode,
   propsNames: ReadonlySet<string>,
 ): ForwardedProps | undefined {
-  const found: ForwardedProps[] = [];
+  const found: (ForwardedProps & { readonly component: ts.Expression })[] = [];
   const locals = new Set<string>();
 
   function visit(node: ts.Node): void {
@@ -37,7 +37,7 @@ export function findForwarded(
   const [forwarded, ...others] = found;
   // function Card({ as: Root, ...props }) { return <Root {...props} />; }
   if (!forwarded || others.length > 0) return undefined;
-  const isLocal = locals.has(toFieldName(forwarded.component));
+  const isLocal = ts.isIdentifier(forwarded.component) && locals.has(forwarded.component.text);
   return isLocal ? { ...forwarded, component: undefined } : forwarded;
 }
 

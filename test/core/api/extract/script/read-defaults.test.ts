@@ -217,7 +217,7 @@ describe('the defaults of a component that forwards its props', () => {
     ],
     [
       'a part of a component',
-      'const Menu = () => null; Menu.Inner = Inner; const Button = (p) => <Menu.Inner {...p} />;',
+      'const Menu = () => null; Menu.Inner = Inner; const Button = (p) => { const [open, setOpen] = useState(false); return <Menu.Inner {...p} />; };',
     ],
   ])('are those of the inner component, forwarded by %s', (_case, text) => {
     expect(read(base + text)).toEqual({ size: "'md'", open: 'false' });
