@@ -31,7 +31,8 @@ function findValue(value: ts.Node, script: Script, visited: Visited): Declared |
   const imported = ts.isIdentifier(owner) ? script.names.imported.get(owner.text) : undefined;
   if (imported?.exported === '*') return follow({ ...imported, exported: member }, script, visited);
   const declared = findValue(owner, script, visited);
-  const found = declared && findMember(declared, member);
+  if (!declared || isRepeated(declared.script, `${declared.name}.${member}`, visited)) return undefined;
+  const found = findMember(declared, member);
   return found && findValue(found, declared.script, visited);
 }
 
@@ -48,10 +49,7 @@ function follow({ path, exported }: ImportedName, script: Script, visited: Visit
 }
 
 function findExport(name: string, script: Script, visited: Visited): Declared | undefined {
-  const place = `${script.file ?? ''} ${name}`;
-  if (visited.has(place)) return undefined;
-  visited.add(place);
-
+  if (isRepeated(script, name, visited)) return undefined;
   const exported = script.names.exported.get(name);
   if (exported && 'path' in exported) return follow(exported, script, visited);
   const found = exported && findValue(exported, script, visited);
@@ -61,4 +59,11 @@ function findExport(name: string, script: Script, visited: Visited): Declared | 
     if (inner) return inner;
   }
   return undefined;
+}
+
+function isRepeated({ file = '' }: Script, name: string, visited: Visited): boolean {
+  const place = `${file} ${name}`;
+  if (visited.has(place)) return true;
+  visited.add(place);
+  return false;
 }

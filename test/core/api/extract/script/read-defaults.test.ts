@@ -243,6 +243,19 @@ describe('the defaults of a component that forwards its props', () => {
     expect(readPart(`${menu}\nexport default Menu;`)).toEqual({});
   });
 
+  it.each([
+    'const Button = Button;',
+    'const Button = Other; const Other = Button;',
+    'const Button = memo(Menu.Item); Menu.Item = Menu.Other; Menu.Other = Menu.Item; const Menu = () => null;',
+    'class Button extends Other {} class Other extends Button {}',
+    'exports.Button = exports.Button;',
+    'export { Button as default, default as Button };',
+    'Button.defaultProps = { ...Button.defaultProps }; function Button() {}',
+    'const all = { ...all }; Button.defaultProps = all; function Button() {}',
+  ])('are none if the script refers to itself: %s', (text) => {
+    expect(read(text)).toEqual({});
+  });
+
   it('are found through several components, and in static fields of classes', () => {
     const text = `class Inner extends Component { static defaultProps = { size: 'md' }; }
       function Middle({ open = false, ...rest }) { return <Inner {...rest} />; }
