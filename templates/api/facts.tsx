@@ -32,7 +32,7 @@ export function Facts({ subject: { entry, guides }, place, tools }: FactsProps) 
 
   return (
     <>
-      {entry.anyProps && <p>{t('api.anyProps')}</p>}
+      {entry.anyProps && <p>{t(Object.keys(entry.props).length > 0 ? 'api.otherProps' : 'api.anyProps')}</p>}
       {attributes.length > 0 && <p>{t(toAttributeKey(rendered), { names: formatNames(attributes) })}</p>}
       {styleProps.length > 0 && <p>{t('api.styleProps', { names: styleProps.join(', ') })}</p>}
       {rendered?.root !== undefined && (

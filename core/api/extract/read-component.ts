@@ -109,7 +109,7 @@ export function readComponent(
     takesAttributes:
       kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) || hasElementChoice,
     hasElementChoice: hasElementChoice || (types.defaultElementProps ?? []).length > 0,
-    acceptsAnyProp: types.acceptsAnyProp ?? false,
+    acceptsAnyProp: types.acceptsAnyProp ?? types.props.some((type) => takesAnyProp(type, checker)),
   };
 }
 
@@ -117,6 +117,15 @@ export function readComponent(
 function isGeneric(type: ts.Type): boolean {
   if (type.flags & ts.TypeFlags.Instantiable) return true;
   return type.isUnionOrIntersection() && type.types.some(isGeneric);
+}
+
+// any, Record<string, any>, { label: string; [name: string]: unknown }
+function takesAnyProp(type: ts.Type, checker: ts.TypeChecker): boolean {
+  const open = ts.TypeFlags.Any | ts.TypeFlags.Unknown;
+  return (
+    (type.flags & ts.TypeFlags.Any) !== 0 ||
+    ((checker.getIndexTypeOfType(type, ts.IndexKind.String)?.flags ?? 0) & open) !== 0
+  );
 }
 
 function addLostProps(

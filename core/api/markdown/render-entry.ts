@@ -106,7 +106,7 @@ function writeFacts(entry: ApiEntry, { t, toAddress }: EntryTools): string[] {
   const isAddress = way !== undefined && /^(\/|https?:)/.test(way);
   const ref = rendered?.ref === 'root' ? 'api.refHolder' : 'api.refHolds';
   return [
-    entry.anyProps ? t('api.anyProps') : '',
+    entry.anyProps ? t(Object.keys(entry.props).length > 0 ? 'api.otherProps' : 'api.anyProps') : '',
     rendered?.root === undefined ? '' : t('api.root', { root: writeCode(`<${rendered.root}>`) }),
     refHolder === undefined ? '' : t(ref, { holder: writeCode(refHolder) }),
     parent === undefined

@@ -259,6 +259,7 @@ describe('a page of the API', () => {
   it('reports that any prop is accepted if the library does not list them', () => {
     expect(draw({ anyProps: true })).toContain('<p>Takes any prop: the library does not say which.</p>');
     expect(draw({})).not.toContain('Takes any prop');
+    expect(draw({ anyProps: true, props: { size: makeProp({}) } })).toContain('<p>Takes any other prop as well.</p>');
   });
 
   it('lists accepted attributes, and theme defaults', () => {

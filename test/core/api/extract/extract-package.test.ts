@@ -1196,10 +1196,24 @@ describe('a component whose props have the type any', () => {
     expect(anyProps).toBeUndefined();
   });
 
-  it('takes any prop if nothing else is known', () => {
-    const entry = extractOne({ 'index.d.ts': `${react}export declare function Card(props: any): ${draws};` }, 'Card');
+  it.each([
+    ['a function', `export declare function Card(props: any): ${draws};`],
+    ['a constant', `export declare const Card: (props: any) => ${draws};`],
+    ['forwardRef', 'export declare const Card: React.ForwardRefExoticComponent<any>;'],
+    ['an index signature', `export declare function Card(props: { [name: string]: any }): ${draws};`],
+    ['a record', `export declare const Card: (props: Record<string, any>) => ${draws};`],
+    ['a class', `export declare class Card implements React.Component<any> { props: any; render(): ${draws}; }`],
+  ])('takes any prop if nothing else is known, as %s', (_case, card) => {
+    const entry = extractOne({ 'index.d.ts': `${react}${card}` }, 'Card');
 
     expect(entry).toMatchObject({ anyProps: true, props: {}, nativeProps: [] });
+  });
+
+  it('takes any prop beside those that it names', () => {
+    const card = `export declare function Card(props: { /** A. */ label: string; [name: string]: any }): ${draws};`;
+    const entry = extractOne({ 'index.d.ts': `${react}${card}` }, 'Card');
+
+    expect(entry).toMatchObject({ anyProps: true, props: { label: { type: 'string', required: true } } });
   });
 });
 

@@ -42,6 +42,9 @@ describe('an entry as Markdown', () => {
 
     expect(renderEntry(open, tools, { level: 2 })).toContain('\n\nTakes any prop: the library does not say which.');
     expect(text).not.toContain('Takes any prop');
+    expect(renderEntry({ ...subject, entry: { ...subject.entry, anyProps: true } }, tools, { level: 2 })).toContain(
+      '\n\nTakes any other prop as well.',
+    );
   });
 
   it('links only to pages of the site', () => {
