@@ -2,7 +2,7 @@
 // of either.
 
 import ts from 'typescript';
-import type { Declared } from './parse-script.ts';
+import type { Declared, Script } from './parse-script.ts';
 import { type Field, listFields } from './list-fields.ts';
 import {
   readDescriptor,
@@ -20,7 +20,8 @@ const key = 'defaultProps';
 export function readStatic({ script, name, node }: Declared): Field[] {
   const found: Field[] = [];
   const add = (value: ts.Expression | undefined): void => {
-    if (value) found.push(...listFields(value, script));
+    const fields = value ? listFields(value, script) : [];
+    if (value) found.push(...(fields.length > 0 ? fields : listPassed(value, script)));
   };
 
   function visit(part: ts.Node, isInside: boolean): void {
@@ -41,6 +42,14 @@ export function readStatic({ script, name, node }: Declared): Field[] {
   // Visiting a whole script takes time.
   if (script.source.text.includes(key)) visit(script.source, false);
   return found;
+}
+
+// Button.defaultProps = withGlobalDefaults('Button', { size: 'md' })
+function listPassed(value: ts.Expression, script: Script): Field[] {
+  const call = unwrap(value);
+  return ts.isCallExpression(call)
+    ? call.arguments.filter(ts.isObjectLiteralExpression).flatMap((object) => listFields(object, script))
+    : [];
 }
 
 // static defaultProps = { size: 'md' }, static get defaultProps() { return { size: 'md' }; }

@@ -177,9 +177,10 @@ class Tracer {
 const wrappers = /^(?:\w*forwardRef|memo|observer|assign|\w*factory|(?:with|define|create|make)\w*Component)$/i;
 
 // Compilers call the props _ref, _a or t0.
-function takesProps({ parameters: [first] }: FunctionNode): boolean {
+function takesProps({ parameters: [first, second] }: FunctionNode): boolean {
   if (!first) return false;
-  return ts.isObjectBindingPattern(first.name) || /props|^_?(?:ref\d*|a|t0)$/i.test(toFieldName(first.name));
+  const isNamed = /props|^_?(?:ref\d*|a|p|t0)$/i.test(toFieldName(first.name));
+  return ts.isObjectBindingPattern(first.name) || isNamed || /ref$/i.test(toFieldName(second?.name));
 }
 
 // (function (Base) { … Button.prototype.render = function () { … }; return Button; })(React.Component), or

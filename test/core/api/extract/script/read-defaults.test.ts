@@ -60,6 +60,14 @@ describe('the defaults in a script', () => {
       "const shared = { size: 'sm', open: false }; function Button() {} Button.defaultProps = Object.assign({}, shared, { size: 'md', 'aria-label': 'x' });",
     ],
     [
+      'defaultProps of a function',
+      "class Button extends Component {} Button.defaultProps = withGlobals('Button', { size: 'md', 'aria-label': 'x', open: false, ...rest });",
+    ],
+    [
+      'a function with a ref in an unknown wrapper',
+      "const Button = forwardRef(staged((given, ref) => { const props = mergeProps({ size: 'md' }, given); const { 'aria-label': label = 'x', open = false } = props; }));",
+    ],
+    [
       'a static field',
       "const Button = class extends Component { static defaultProps = { size: 'md', 'aria-label': 'x', open: false }; };",
     ],
