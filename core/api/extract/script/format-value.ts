@@ -4,18 +4,36 @@ import ts from 'typescript';
 import { toQuoted } from '../../../text/to-quoted.ts';
 import { findDeclared } from './find-declared.ts';
 import type { Script } from './parse-script.ts';
-import { unwrap } from './read-syntax.ts';
+import { toMemberOwner, unwrap } from './read-syntax.ts';
 
 const maxLength = 80;
 
 /** Formats a constant value as code; undefined for a value that depends on other code. */
 export function formatValue(value: ts.Expression, script: Script): string | undefined {
-  const bare = unwrap(value);
-  if (!ts.isIdentifier(bare) && !ts.isPropertyAccessExpression(bare)) return formatLiteral(bare, script.source);
-  // START, Size.Normal
-  const declared = findDeclared(bare, script);
+  const found = resolveConstant(value, script, []);
+  return found && formatLiteral(found.node, found.script.source);
+}
+
+interface Constant {
+  readonly node: ts.Expression;
+  readonly script: Script;
+}
+
+// START, Size.Normal, sizes[0], also through several constants
+function resolveConstant(value: ts.Expression, script: Script, visited: readonly ts.Node[]): Constant | undefined {
+  const node = unwrap(value);
+  if (visited.includes(node)) return undefined;
+  const inside = [...visited, node];
+  const index = ts.isElementAccessExpression(node) ? node.argumentExpression : undefined;
+  if (ts.isElementAccessExpression(node) && index && ts.isNumericLiteral(index)) {
+    const list = resolveConstant(node.expression, script, inside);
+    const element = list && ts.isArrayLiteralExpression(list.node) ? list.node.elements[Number(index.text)] : undefined;
+    return list && element && resolveConstant(element, list.script, inside);
+  }
+  if (!ts.isIdentifier(node) && !toMemberOwner(node)) return { node, script };
+  const declared = findDeclared(node, script);
   return declared && ts.isExpression(declared.node)
-    ? formatLiteral(unwrap(declared.node), declared.script.source)
+    ? resolveConstant(declared.node, declared.script, inside)
     : undefined;
 }
 

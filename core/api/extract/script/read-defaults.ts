@@ -10,7 +10,15 @@ import { formatValue } from './format-value.ts';
 import { listFields } from './list-fields.ts';
 import type { Script } from './parse-script.ts';
 import { readStatic } from './read-static.ts';
-import { thisProps, toCalledName, toFieldName, toVariable, unwrap } from './read-syntax.ts';
+import {
+  thisProps,
+  toCalledName,
+  toFieldName,
+  toMemberName,
+  toMemberOwner,
+  toVariable,
+  unwrap,
+} from './read-syntax.ts';
 import {
   type FunctionNode,
   type RenderFunction,
@@ -189,16 +197,19 @@ class BodyReader implements PropVariables {
     } else this.#readFallback(value);
   }
 
-  // t0 === undefined ? 'md' : t0, also as older compilers write it
+  // t0 === undefined ? 'md' : t0, also as older compilers and minifiers write it
   #readFallback(value: ts.Expression): void {
     if (!ts.isConditionalExpression(value) || !ts.isBinaryExpression(value.condition)) return;
     const { left, right, operatorToken } = value.condition;
-    const isUnset =
-      operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken &&
-      /^(?:void 0|undefined)$/.test(this.#textOf(right));
-    const prop = isUnset ? (findProp(left, this.propsNames) ?? this.propByName.get(this.#textOf(left))) : undefined;
-    if (prop !== undefined && this.#textOf(value.whenFalse) === this.#textOf(left))
+    if (operatorToken.kind !== ts.SyntaxKind.EqualsEqualsEqualsToken) return;
+    const given = this.#isUndefined(right) ? left : this.#isUndefined(left) ? right : undefined;
+    const prop = given && (findProp(given, this.propsNames) ?? this.propByName.get(this.#textOf(given)));
+    if (given && prop !== undefined && this.#textOf(value.whenFalse) === this.#textOf(given))
       add(prop, value.whenTrue, this.#reading);
+  }
+
+  #isUndefined(node: ts.Expression): boolean {
+    return /^(?:void 0|undefined)$/.test(this.#textOf(node));
   }
 
   // ({ alt: t1, size: t2, ...rest } = t0)
@@ -264,7 +275,6 @@ interface TakenField {
 
 // The props themselves, or the result of a function of props, such as useThemeProps, maybe with an object of defaults.
 function isProps(value: ts.Expression, propsNames: ReadonlySet<string>, reading: Reading): boolean {
-  const { source } = reading.script;
   if (propsNames.has(toVariable(value))) return true;
   if (ts.isObjectLiteralExpression(value)) {
     const isSpread = value.properties.some(
@@ -275,7 +285,7 @@ function isProps(value: ts.Expression, propsNames: ReadonlySet<string>, reading:
   }
   if (!ts.isCallExpression(value)) return false;
   const isPropsCall =
-    /props?\)?$|(?:^|\b)_?extends$|Object\.assign$/i.test(value.expression.getText(source)) &&
+    /props|^_*(?:extends|assign)\d*$/i.test(toCalledName(value)) &&
     value.arguments.some((argument) => mentions(argument, propsNames));
   if (isPropsCall) readPassed(value, propsNames, reading);
   return isPropsCall;
@@ -328,11 +338,10 @@ function mentions(node: ts.Expression, propsNames: ReadonlySet<string>): boolean
   );
 }
 
-// props.size
+// props.size, props['aria-label']
 function findProp(value: ts.Expression, propsNames: ReadonlySet<string>): string | undefined {
-  return ts.isPropertyAccessExpression(value) && propsNames.has(toVariable(value.expression))
-    ? value.name.text
-    : undefined;
+  const owner = toMemberOwner(value);
+  return (owner && propsNames.has(toVariable(owner)) && toMemberName(value)) || undefined;
 }
 
 function add(prop: string, value: ts.Expression, { script, defaults }: Reading): void {

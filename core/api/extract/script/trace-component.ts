@@ -61,8 +61,13 @@ function findPart(name: string, script: Script): Declared | undefined {
   const localName = toLocalName(name);
   if (localName === name) return undefined;
   const owner = findTop(name.slice(0, -localName.length - 1), script) ?? findExported('default', script);
-  const member = owner && findMember(owner, localName);
-  return (member && owner && findDeclared(member, owner.script)) ?? findTop(localName, script);
+  // export default withTheme(Object.assign(Menu, { Item }))
+  for (const value of owner ? traceDeclared(owner).values : []) {
+    const member = findMember(value, localName);
+    const found = member && findDeclared(member, value.script);
+    if (found) return found;
+  }
+  return findTop(localName, script);
 }
 
 function toLocalName(name: string): string {
@@ -165,7 +170,7 @@ class Tracer {
     const name = toCalledName(call);
     for (const argument of name === 'assign' ? call.arguments.slice(0, 1) : call.arguments) {
       const value = unwrap(argument);
-      if (isFunction(value) && !wrappers.test(name) && !takesProps(value)) continue;
+      if (isFunction(value) && !wrappers.test(name) && !takesProps(value) && !renders(value, script)) continue;
       const found = this.#traceNode(value, script);
       if (found) return found;
     }
@@ -174,13 +179,18 @@ class Tracer {
 }
 
 /** Functions that turn a function into a component. */
-const wrappers = /^(?:\w*forwardRef|memo|observer|assign|\w*factory|(?:with|define|create|make)\w*Component)$/i;
+const wrappers = /^(?:\w*forwardRef\w*|memo|observer|assign|\w*factory|(?:with|define|create|make)\w*Component)$/i;
 
 // Compilers call the props _ref, _a or t0.
 function takesProps({ parameters: [first, second] }: FunctionNode): boolean {
   if (!first) return false;
   const isNamed = /props|^_?(?:ref\d*|a|p|t0)$/i.test(toFieldName(first.name));
   return ts.isObjectBindingPattern(first.name) || isNamed || /ref$/i.test(toFieldName(second?.name));
+}
+
+// Minified functions have no names that say what they take.
+function renders({ body }: FunctionNode, { source }: Script): boolean {
+  return body !== undefined && /\b_*(?:jsxs?|jsxDEV|createElement)\b/.test(body.getText(source));
 }
 
 // (function (Base) { … Button.prototype.render = function () { … }; return Button; })(React.Component), or

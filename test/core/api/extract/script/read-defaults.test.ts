@@ -23,6 +23,10 @@ describe('the defaults in a script', () => {
       "function Button(t0) { const { size: t1, 'aria-label': t2, open } = t0; const size = t1 === undefined ? 'md' : t1; const label = t2 === void 0 ? 'x' : t2; const _o = t0.open, open2 = _o === void 0 ? false : _o; }",
     ],
     [
+      'minified code',
+      'var Button=withAs(function(e,o){var c=usePropsHandler("B",e,o),f=c.size,g=void 0===f?"md":f,h=c["aria-label"],i=void 0===h?"x":h,j=c.open,k=void 0===j?!1:j,l=rest(c,x);return React.createElement("b",l)});',
+    ],
+    [
       'the output of the React compiler',
       "function Button(t0) { let t1, t2, t3; if ($[0] !== t0) { ({ size: t1, 'aria-label': t2, open: t3 = false, ...rest } = t0); } const size = t1 === void 0 ? 'md' : t1; const label = t2 === void 0 ? 'x' : t2; }",
     ],
@@ -138,6 +142,26 @@ describe('the defaults in a script', () => {
     expect(read(text)).toEqual({ a: '12', j: '{}', k: '[]', b: '[5, { c: true }]', g: '-1', h: "'x'", i: 'null' });
   });
 
+  it.each([
+    ['an element of a list', "const sizes = ['md', 'lg']; function Button({ size = sizes[0] }) {}"],
+    [
+      'a constant of a constant',
+      "const sizes = ['md', 'lg']; const first = sizes[0]; const last = first; function Button({ size = last }) {}",
+    ],
+    [
+      'a field of a field',
+      "const defs = { size: { default: 'md' } }; function Button({ size = defs.size.default }) {}",
+    ],
+    ['a field in brackets', "const sizes = { 'x-y': 'md' }; function Button({ size = sizes['x-y'] }) {}"],
+  ])('may be %s', (_case, text) => {
+    expect(read(text)).toEqual({ size: "'md'" });
+  });
+
+  it('are not read from constants that refer to each other, or from elements that do not exist', () => {
+    expect(read('const a = b; const b = a; function Button({ size = a }) {}')).toEqual({});
+    expect(read("const sizes = ['md']; function Button({ size = sizes[1], open = sizes[index] }) {}")).toEqual({});
+  });
+
   it('are written as a person would, without comments and line breaks', () => {
     const text = `function Button({ a = {"x-y":"z",// why
       n:[1,2,],
@@ -247,6 +271,12 @@ describe('the defaults of a component that forwards its props', () => {
 
     expect(readPart(`${part}\n${menu}\nexport default Object.assign(Menu, { Item });`)).toEqual({ size: "'sm'" });
     expect(readPart(`${menu}\nMenu.Item = ({ size = 'sm' }) => null;`)).toEqual({ size: "'sm'" });
+    expect(
+      readPart(`const Item = ({ size = 'sm' }) => null;
+      const All = withParts(Menu, { Item: config(Item, {}) });
+      ${menu}
+      export default config(All, {});`),
+    ).toEqual({ size: "'sm'" });
     expect(readPart(`class Menu { static Item = ({ size = 'sm' }) => null; }`)).toEqual({ size: "'sm'" });
     expect(readPart(`${menu}\nexport default Menu;`)).toEqual({});
   });
