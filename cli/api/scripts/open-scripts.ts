@@ -6,6 +6,8 @@ import { toClassName } from '../../../core/api/extract/classes/name-class.ts';
 import type { PackageScripts } from '../../../core/api/extract/extraction.ts';
 import { createScriptFinder } from '../../../core/api/extract/script/find-script.ts';
 import type { Problem } from '../../../core/model/problem.ts';
+import { readManifest } from '../../files/read-manifest.ts';
+import { findEntryScript } from '../packages/find-entry-script.ts';
 import { ScriptReader } from '../packages/script-reader.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import { isOldContext } from '../packages/is-old-context.ts';
@@ -51,6 +53,7 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
     },
   );
   const readComponent = (specifier: string, exported: string) => script.readComponent(specifier, exported);
+  const manifest = readManifest(pack.folder) ?? {};
   const places = toReactPlaces(pack);
   const render = createComponentRenderer({ places }, readComponent);
 
@@ -71,6 +74,7 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
     find: createScriptFinder({
       folder,
       readText,
+      findEntry: (specifier) => findEntryScript(specifier, { name: pack.name, folder: pack.folder, manifest }),
       readSource: (specifier, exported) => readSource(readComponent(specifier, exported)),
       readStatic(specifier, exported) {
         const value = readComponent(specifier, exported);

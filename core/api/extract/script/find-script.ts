@@ -6,7 +6,7 @@ import { remember } from '../remember.ts';
 import { parseScript, type Script } from './parse-script.ts';
 import { isHookName, readDefaults } from './read-defaults.ts';
 import { readDescribed } from './read-described.ts';
-import { listNames, readScript, type ImportedText, type ScriptFacts } from './read-script.ts';
+import { type ImportedText, listNames, readExported, readScript, type ScriptFacts } from './read-script.ts';
 
 const extensions = ['.js', '.mjs', '.cjs'];
 const sourceExtensions = ['.tsx', '.ts', '.jsx', '.mts', '.cts'];
@@ -17,6 +17,8 @@ interface ScriptSource {
   readonly folder: string;
   /** Reads the text of a file; undefined if it does not exist. */
   readonly readText: (file: string) => string | undefined;
+  /** Finds the script of a module, which may have what is declared elsewhere. */
+  readonly findEntry?: (specifier: string) => string | undefined;
   /** Reads the source text of a component's function, where the package can be run. */
   readonly readSource?: (specifier: string, exported: string) => string | undefined;
   /**
@@ -47,12 +49,19 @@ interface CachedSource extends ScriptSource {
 
 /** Creates the script finder of a package. */
 export function createScriptFinder(pack: ScriptSource): ScriptFinder {
-  const { folder, readSource, readStatic, isOldContext } = pack;
+  const { folder, findEntry, readSource, readStatic, isOldContext } = pack;
   // Modules that only re-export others are read for many components.
   const readText = remember(pack.readText);
-  const cached = { folder, readText, readSource, readStatic, parse: remember(parseScript) };
+  const cached = {
+    folder,
+    readText,
+    findEntry: findEntry && remember(findEntry),
+    readSource,
+    readStatic,
+    parse: remember(parseScript),
+  };
   return function findScript(declaration, component) {
-    const facts = readFound(declaration, cached, component.name);
+    const facts = readFound(declaration, cached, component.name) ?? readEntry(component, cached);
     return {
       ...facts,
       doc: facts.doc ?? readFromSource(declaration, cached, component.name),
@@ -105,7 +114,11 @@ function readRuntimeDefaults(
   return new Map();
 }
 
-function readFound(declaration: string, { folder, readText, parse }: CachedSource, component: string): ScriptFacts {
+function readFound(
+  declaration: string,
+  { folder, readText, parse }: CachedSource,
+  component: string,
+): ScriptFacts | undefined {
   const path = declaration.replace(/\.d\.[cm]?ts$/, '');
   for (const candidate of listPaths(path, folder)) {
     const text = readFirst(
@@ -113,20 +126,34 @@ function readFound(declaration: string, { folder, readText, parse }: CachedSourc
       readText,
     );
     if (text === undefined) continue;
-    const place = candidate.slice(0, candidate.lastIndexOf('/'));
-    const readImported = (imported: string, importer = candidate): ImportedText | undefined => {
-      const target = resolvePath(importer.slice(0, importer.lastIndexOf('/')), imported);
-      const ends = /\.[cm]?js$/.test(imported) ? [''] : [...extensions, ...extensions.map((end) => `/index${end}`)];
-      for (const file of ends.map((end) => target + end)) {
-        const content = readText(file);
-        if (content !== undefined) return { file, text: content };
-      }
-      return undefined;
-    };
-    const fileName = candidate.slice(place.length + 1);
-    return readScript(text, { component, fileName, readImported, parse });
+    const fileName = candidate.slice(candidate.lastIndexOf('/') + 1);
+    return readScript(text, { component, fileName, readImported: createImportReader(candidate, readText), parse });
+  }
+  return undefined;
+}
+
+// The script of a bundle is large and about many components, so it says less about one.
+function readEntry({ name, specifiers }: ScriptedComponent, { findEntry, readText, parse }: CachedSource): ScriptFacts {
+  for (const specifier of specifiers) {
+    const file = findEntry?.(specifier);
+    const text = file === undefined ? undefined : readText(file);
+    if (file === undefined || text === undefined) continue;
+    const found = readExported(text, { name, readImported: createImportReader(file, readText), parse });
+    if (found) return { ...readScript(''), ...found };
   }
   return readScript('');
+}
+
+function createImportReader(script: string, readText: ScriptSource['readText']) {
+  return (imported: string, importer = script): ImportedText | undefined => {
+    const target = resolvePath(importer.slice(0, importer.lastIndexOf('/')), imported);
+    const ends = /\.[cm]?js$/.test(imported) ? [''] : [...extensions, ...extensions.map((end) => `/index${end}`)];
+    for (const file of ends.map((end) => target + end)) {
+      const content = readText(file);
+      if (content !== undefined) return { file, text: content };
+    }
+    return undefined;
+  };
 }
 
 function readFirst(files: readonly string[], readText: ScriptSource['readText']): string | undefined {

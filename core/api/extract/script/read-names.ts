@@ -56,6 +56,11 @@ class NameReader implements ScriptNames {
     else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) this.#readDeclared(statement);
     else if (ts.isVariableStatement(statement)) this.#readVariables(statement);
     else if (ts.isExpressionStatement(statement)) this.#readExpression(statement.expression);
+    // if (process.env.NODE_ENV === 'production') { module.exports = require('./lib.min.js'); } else { … }
+    else if (ts.isIfStatement(statement)) {
+      this.readStatement(statement.thenStatement);
+      if (statement.elseStatement) this.readStatement(statement.elseStatement);
+    } else if (ts.isBlock(statement)) statement.statements.forEach((inner) => this.readStatement(inner));
   }
 
   #readImport({ importClause, moduleSpecifier }: ts.ImportDeclaration): void {

@@ -3,6 +3,7 @@
 
 import ts from 'typescript';
 import type { Doc } from '../read-doc.ts';
+import { findExported } from './find-declared.ts';
 import { parseScript, type Script } from './parse-script.ts';
 import { type PropCheck, readChecks } from './read-checks.ts';
 import { readDefaults } from './read-defaults.ts';
@@ -43,17 +44,9 @@ interface ScriptOptions {
 /** Reads what a script says about a component. */
 export function readScript(
   text: string,
-  { component = '', fileName = component, readImported, parse = parseScript }: ScriptOptions = {},
+  { component = '', fileName = component, ...options }: ScriptOptions = {},
 ): ScriptFacts {
-  function open(content: string, importer?: string): Script & Required<Pick<Script, 'readBeside'>> {
-    const parsed = parse(content);
-    const readBeside = (path: string): Script | undefined => {
-      const imported = readImported?.(path, importer);
-      return imported && open(imported.text, imported.file);
-    };
-    return { ...parsed, file: importer, readBeside };
-  }
-  const script = open(text);
+  const script = openScript(text, options);
   return {
     ...readThemeName(script, script.readBeside),
     listUsed: () => listUsed(script),
@@ -61,6 +54,35 @@ export function readScript(
     defaults: readDefaults(script, listNames(component, fileName)),
     doc: readDescribed(script, listNames(component, fileName)),
   };
+}
+
+/** Reads what a script says about an export of that name, or about its default export; undefined without either. */
+export function readExported(
+  text: string,
+  { name, ...options }: { name: string } & ReadingOptions,
+): Pick<ScriptFacts, 'defaults' | 'doc'> | undefined {
+  const script = openScript(text, options);
+  const [owner = name] = name.split('.');
+  const found = [owner, 'default'].find((one) => findExported(one, script) !== undefined);
+  if (found === undefined) return undefined;
+  const names = [found === owner ? name : found];
+  return { defaults: readDefaults(script, names), doc: readDescribed(script, names) };
+}
+
+type ReadingOptions = Pick<ScriptOptions, 'readImported' | 'parse'>;
+
+function openScript(
+  text: string,
+  { readImported, parse = parseScript }: ReadingOptions,
+): Script & Required<Pick<Script, 'readBeside'>> {
+  function open(content: string, importer?: string): Script & Required<Pick<Script, 'readBeside'>> {
+    const readBeside = (path: string): Script | undefined => {
+      const imported = readImported?.(path, importer);
+      return imported && open(imported.text, imported.file);
+    };
+    return { ...parse(content), file: importer, readBeside };
+  }
+  return open(text);
 }
 
 /** Lists the names a component may have in its script. A part ("Popover.Content") may share the file of its parent. */
