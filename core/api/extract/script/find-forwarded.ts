@@ -25,6 +25,9 @@ export function findForwarded(
   const locals = new Set<string>();
 
   function visit(node: ts.Node): void {
+    const child = findRenderedChild(node);
+    // <Consumer>{(value) => <ButtonBase {...value} {...props} />}</Consumer>
+    if (child?.body && !child.parameters.some(({ name }) => propsNames.has(toFieldName(name)))) visit(child.body);
     if (ts.isFunctionLike(node)) return;
     if (ts.isVariableDeclaration(node) || ts.isBindingElement(node)) locals.add(toFieldName(node.name));
     const element = readElement(node);
@@ -64,8 +67,24 @@ function readElement(node: ts.Node): Element | undefined {
   // _jsx(ButtonBase, { …props }), React.createElement(ButtonBase, _extends({ innerRef: ref }, props))
   if (!ts.isCallExpression(node)) return undefined;
   const [component, props] = node.arguments;
-  const isCreate = /^_*(?:jsxs?|jsxDEV|createElement)\d*$/.test(toCalledName(node));
-  return isCreate && component && props ? toElement(unwrap(component), readObject(unwrap(props))) : undefined;
+  return isCreation(node) && component && props ? toElement(unwrap(component), readObject(unwrap(props))) : undefined;
+}
+
+// The function that is the child of an element, and returns what is drawn.
+function findRenderedChild(node: ts.Node): FunctionNode | undefined {
+  const isChild = ts.isPropertyAssignment(node) && toFieldName(node.name) === 'children';
+  const children = isChild
+    ? [node.initializer]
+    : ts.isJsxElement(node)
+      ? node.children.flatMap((each) => (ts.isJsxExpression(each) && each.expression ? [each.expression] : []))
+      : ts.isCallExpression(node) && isCreation(node)
+        ? node.arguments.slice(2)
+        : [];
+  return children.map(unwrap).find((child) => ts.isArrowFunction(child) || ts.isFunctionExpression(child));
+}
+
+function isCreation(call: ts.CallExpression): boolean {
+  return /^_*(?:jsxs?|jsxDEV|createElement)\d*$/.test(toCalledName(call));
 }
 
 function toElement(component: ts.Node, attributes: readonly Attribute[]): Element | undefined {

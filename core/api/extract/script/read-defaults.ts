@@ -172,7 +172,7 @@ class BodyReader implements PropVariables {
   #readDestructured(pattern: ts.ObjectBindingPattern, value: ts.Expression): void {
     if (this.#isProps(value) || isPassedOn(value, pattern, this.propsNames)) this.#readPattern(pattern);
     // const { propsWithDefaults } = useCustom('Button', props)
-    else if (ts.isCallExpression(value) && value.arguments.some((argument) => mentions(argument, this.propsNames)))
+    else if (this.#isMadeOfProps(value))
       for (const element of pattern.elements)
         if (/props/i.test(this.#textOf(element.name))) this.propsNames.add(this.#textOf(element.name));
   }
@@ -190,7 +190,7 @@ class BodyReader implements PropVariables {
   #readVariable(name: string, value: ts.Expression): void {
     const prop = findProp(value, this.propsNames);
     if (prop !== undefined) this.propByName.set(name, prop);
-    else if (this.#isProps(value)) this.propsNames.add(name);
+    else if (this.#isProps(value) || (/props/i.test(name) && this.#isMadeOfProps(value))) this.propsNames.add(name);
     else if (isRest(value, this.propsNames)) {
       this.propsNames.add(name);
       listExcluded(value.arguments[1], this.#reading.script).forEach((excluded) => this.takenProps.add(excluded));
@@ -240,6 +240,11 @@ class BodyReader implements PropVariables {
 
   #isProps(value: ts.Expression): boolean {
     return isProps(value, this.propsNames, this.#reading);
+  }
+
+  // const selectProps = useStateManager(props)
+  #isMadeOfProps(value: ts.Expression): boolean {
+    return ts.isCallExpression(value) && value.arguments.some((argument) => mentions(argument, this.propsNames));
   }
 
   #textOf(node: ts.Node): string {

@@ -39,6 +39,10 @@ describe('the defaults in a script', () => {
       "const Button = forwardRef((props) => { const { propsWithDefaults } = useCustom('Button', props); const { size = 'md', 'aria-label': label = 'x', open = false } = propsWithDefaults; });",
     ],
     [
+      'a hook that returns the props',
+      "const Button = forwardRef((given, ref) => { const buttonProps = useManager(given); const { size = 'md', 'aria-label': label = 'x', open = false } = buttonProps; });",
+    ],
+    [
       'a hook that takes the props and returns them with a rest',
       "const Button = forwardRef(({ start, ...given }, ref) => { const { size = 'md', 'aria-label': label = 'x', open = false, ...rest } = useUncontrolled({ start, ...given }, {}); });",
     ],
@@ -253,6 +257,11 @@ describe('the defaults of a component that forwards its props', () => {
     ],
   ])('are those of the inner component, forwarded by %s', (_case, text) => {
     expect(read(base + text)).toEqual({ size: "'md'", open: 'false' });
+  });
+
+  it('are not those of a component in a callback', () => {
+    expect(read(`${base}const Button = (p) => <List renderItem={() => <Inner {...p} />} />;`)).toEqual({});
+    expect(read(`${base}const Button = (p) => <List>{(p) => <Inner {...p} />}</List>;`)).toEqual({});
   });
 
   it('are not those of a component with the name of a variable', () => {
