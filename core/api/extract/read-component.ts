@@ -109,7 +109,8 @@ export function readComponent(
     takesAttributes:
       kinds.native.some((attribute) => !['ref', 'key', 'children'].includes(attribute)) || hasElementChoice,
     hasElementChoice: hasElementChoice || (types.defaultElementProps ?? []).length > 0,
-    acceptsAnyProp: types.acceptsAnyProp ?? types.props.some((type) => takesAnyProp(type, checker)),
+    acceptsAnyProp:
+      types.acceptsAnyProp ?? (!hasElementChoice && types.props.some((type) => takesAnyProp(type, checker))),
   };
 }
 

@@ -1,14 +1,13 @@
-// The function of a component → the component it forwards its props to, and the other props it passes.
+// The function of a component → the components it forwards its props to, and the other props it passes.
 //
-// Recognizes <ButtonBase innerRef={ref} {...props} /> and its compiled forms. Finds nothing where the props go to
-// several components, as nothing is certain then.
+// Recognizes <ButtonBase innerRef={ref} {...props} /> and its compiled forms.
 
 import ts from 'typescript';
 import { toCalledName, toFieldName, toVariable, unwrap } from './read-syntax.ts';
 import type { FunctionNode } from './trace-component.ts';
 
 /** The component that props are forwarded to; undefined if a variable of the function contains it. */
-interface ForwardedProps {
+export interface ForwardedProps {
   readonly component: ts.Expression | undefined;
   /** Props passed by name before the spread, which may override them; undefined for a name without value. */
   readonly before: ReadonlyMap<string, ts.Expression | undefined>;
@@ -16,12 +15,12 @@ interface ForwardedProps {
   readonly after: ReadonlyMap<string, ts.Expression | undefined>;
 }
 
-/** Finds where a function forwards its props, which are in the variables `propsNames`. */
+/** Finds each place where a function forwards its props, which are in the variables `propsNames`. */
 export function findForwarded(
   { parameters, body }: FunctionNode,
   propsNames: ReadonlySet<string>,
-): ForwardedProps | undefined {
-  const found: (ForwardedProps & { readonly component: ts.Expression })[] = [];
+): readonly ForwardedProps[] {
+  const found: ForwardedProps[] = [];
   const locals = new Set<string>();
 
   function visit(node: ts.Node): void {
@@ -37,11 +36,10 @@ export function findForwarded(
   }
   parameters.forEach(visit);
   if (body) visit(body);
-  const [forwarded, ...others] = found;
   // function Card({ as: Root, ...props }) { return <Root {...props} />; }
-  if (!forwarded || others.length > 0) return undefined;
-  const isLocal = ts.isIdentifier(forwarded.component) && locals.has(forwarded.component.text);
-  return isLocal ? { ...forwarded, component: undefined } : forwarded;
+  const isLocal = ({ component }: ForwardedProps): boolean =>
+    component !== undefined && ts.isIdentifier(component) && locals.has(component.text);
+  return found.map((forwarded) => (isLocal(forwarded) ? { ...forwarded, component: undefined } : forwarded));
 }
 
 /** An attribute of an element: a named value, or a spread. */

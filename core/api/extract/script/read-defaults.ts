@@ -5,7 +5,7 @@
 
 import ts from 'typescript';
 import { findDeclared } from './find-declared.ts';
-import { findForwarded } from './find-forwarded.ts';
+import { findForwarded, type ForwardedProps } from './find-forwarded.ts';
 import { formatValue } from './format-value.ts';
 import { listFields } from './list-fields.ts';
 import type { Script } from './parse-script.ts';
@@ -81,25 +81,38 @@ interface PropVariables {
 }
 
 // forwardRef((props, ref) => <ButtonBase innerRef={ref} {...props} />) has the defaults of ButtonBase, except for props
-// that it passes itself.
+// that it passes itself. If the props go to several components, only the defaults that all of them have are certain.
 function readForwarded(
   node: FunctionNode,
-  { propsNames, propByName, takenProps }: PropVariables,
+  props: PropVariables,
   { reading, visited }: { reading: Reading; visited: readonly FunctionNode[] },
 ): void {
-  const forwarded = findForwarded(node, propsNames);
-  const inner = forwarded?.component && findDeclared(forwarded.component, reading.script);
-  if (!forwarded) return;
-  for (const [prop, value] of forwarded.before) if (value && !takenProps.has(prop)) add(prop, value, reading);
-  if (!inner) return;
-  const passed = new Map([...forwarded.before, ...forwarded.after]);
-  for (const [prop, text] of readTraced(traceDeclared(inner), [...visited, node])) {
+  const [first, ...others] = findForwarded(node, props.propsNames).map((forwarded) =>
+    readInner(forwarded, props, { script: reading.script, visited: [...visited, node] }),
+  );
+  for (const [prop, text] of first ?? [])
+    if (!reading.defaults.has(prop) && others.every((other) => other.get(prop) === text))
+      reading.defaults.set(prop, text);
+}
+
+function readInner(
+  { component, before, after }: ForwardedProps,
+  { propByName, takenProps }: PropVariables,
+  { script, visited }: { script: Script; visited: readonly FunctionNode[] },
+): ReadonlyMap<string, string> {
+  const defaults = new Map<string, string>();
+  for (const [prop, value] of before) if (value && !takenProps.has(prop)) add(prop, value, { script, defaults });
+
+  const inner = component && findDeclared(component, script);
+  const passed = new Map([...before, ...after]);
+  for (const [prop, text] of inner ? readTraced(traceDeclared(inner), visited) : []) {
     const value = passed.get(prop);
     const isUnchanged = passed.has(prop)
       ? value && ts.isIdentifier(value) && propByName.get(value.text) === prop
       : !takenProps.has(prop);
-    if (isUnchanged && !reading.defaults.has(prop)) reading.defaults.set(prop, text);
+    if (isUnchanged && !defaults.has(prop)) defaults.set(prop, text);
   }
+  return defaults;
 }
 
 /** Returns whether a name is that of a hook. */
@@ -290,7 +303,7 @@ function isProps(value: ts.Expression, propsNames: ReadonlySet<string>, reading:
   }
   if (!ts.isCallExpression(value)) return false;
   const isPropsCall =
-    /props|^_*(?:extends|assign)\d*$/i.test(toCalledName(value)) &&
+    /props|prop$|^_*(?:extends|assign)\d*$/i.test(toCalledName(value)) &&
     value.arguments.some((argument) => mentions(argument, propsNames));
   if (isPropsCall) readPassed(value, propsNames, reading);
   return isPropsCall;

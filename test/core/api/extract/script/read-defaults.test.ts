@@ -232,12 +232,15 @@ describe('the defaults of a component that forwards its props', () => {
     });
   });
 
-  it('are not read if the props go to several components, or to itself', () => {
+  it('are those that all have if the props go to several components, and none of itself', () => {
     const other = 'function Other({ open = true }) { return null; }\n';
 
     expect(read(`${base}${other}const Button = (props) => x ? <Inner {...props} /> : <Other {...props} />;`)).toEqual(
       {},
     );
+    expect(
+      read(`${base}const Button = (props) => x ? <Inner gap={2} {...props} /> : <Inner gap={1} {...props} />;`),
+    ).toEqual({ size: "'md'", open: 'false' });
     expect(read("const Button = ({ size = 'md', ...props }) => <Button {...props} />;")).toEqual({ size: "'md'" });
   });
 
