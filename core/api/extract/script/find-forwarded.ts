@@ -3,7 +3,8 @@
 // Recognizes <ButtonBase innerRef={ref} {...props} /> and its compiled forms.
 
 import ts from 'typescript';
-import { toCalledName, toFieldName, toVariable, unwrap } from './read-syntax.ts';
+import type { Script } from './parse-script.ts';
+import { isMerge, toCalledName, toFieldName, toVariable, unwrap } from './read-syntax.ts';
 import type { FunctionNode } from './trace-component.ts';
 
 /** The component that props are forwarded to; undefined if a variable of the function contains it. */
@@ -15,10 +16,16 @@ export interface ForwardedProps {
   readonly after: ReadonlyMap<string, ts.Expression | undefined>;
 }
 
+/** The variables that contain the props of a function, and its script. */
+interface PropsPlace {
+  readonly propsNames: ReadonlySet<string>;
+  readonly script: Script;
+}
+
 /** Finds each place where a function forwards its props, which are in the variables `propsNames`. */
 export function findForwarded(
   { parameters, body }: FunctionNode,
-  propsNames: ReadonlySet<string>,
+  { propsNames, script }: PropsPlace,
 ): readonly ForwardedProps[] {
   const found: ForwardedProps[] = [];
   const locals = new Set<string>();
@@ -30,7 +37,7 @@ export function findForwarded(
     if (ts.isFunctionLike(node)) return;
     if (ts.isVariableDeclaration(node) || ts.isBindingElement(node)) locals.add(toFieldName(node.name));
     const element = readElement(node);
-    const forwarded = element && splitAtProps(element.attributes, propsNames);
+    const forwarded = element && splitAtProps(element.attributes, { propsNames, script });
     if (element && forwarded) found.push({ component: element.component, ...forwarded });
     ts.forEachChild(node, visit);
   }
@@ -100,19 +107,35 @@ function readObject(value: ts.Expression): Attribute[] {
         : [];
     });
   // Object.assign({ innerRef: ref }, props), _extends({}, props, { ref })
-  if (ts.isCallExpression(value) && value.arguments.length > 1)
-    return value.arguments.flatMap((one) => readObject(unwrap(one)));
+  if (ts.isCallExpression(value) && isMerge(value)) return value.arguments.flatMap((one) => readObject(unwrap(one)));
   return [{ spread: value }];
 }
 
 function splitAtProps(
   attributes: readonly Attribute[],
-  propsNames: ReadonlySet<string>,
+  place: PropsPlace,
 ): Omit<ForwardedProps, 'component'> | undefined {
-  const isProps = (one: Attribute): boolean => 'spread' in one && propsNames.has(toVariable(one.spread));
-  const at = attributes.findIndex(isProps);
+  const omitted = attributes.map((one) => ('spread' in one ? findOmitted(one.spread, place) : undefined));
+  const at = omitted.findIndex((names) => names !== undefined);
   if (at === -1) return undefined;
-  return { before: toFields(attributes.slice(0, at)), after: toFields(attributes.slice(at + 1)) };
+  const removed = (omitted[at] ?? []).map((name) => ({ name, value: undefined }));
+  return { before: toFields(attributes.slice(0, at)), after: toFields([...removed, ...attributes.slice(at + 1)]) };
+}
+
+/** Finds the props that a spread of the props omits: none in `props`; undefined for a spread of something else. */
+function findOmitted(spread: ts.Expression, { propsNames, script }: PropsPlace): readonly string[] | undefined {
+  const value = unwrap(spread);
+  if (propsNames.has(toVariable(value))) return [];
+  const [props, names] = ts.isCallExpression(value) && toCalledName(value) === 'omit' ? value.arguments : [];
+  return props && propsNames.has(toVariable(props)) ? listNames(names, script) : undefined;
+}
+
+/** Lists the strings of a list, which may be a constant; undefined for other values. */
+export function listNames(list: ts.Expression | undefined, { names }: Script): string[] | undefined {
+  const value = list && ts.isIdentifier(list) ? names.declared.get(list.text) : list;
+  return value && ts.isArrayLiteralExpression(value)
+    ? value.elements.flatMap((element) => (ts.isStringLiteral(element) ? [element.text] : []))
+    : undefined;
 }
 
 function toFields(attributes: readonly Attribute[]): Map<string, ts.Expression | undefined> {

@@ -3,7 +3,7 @@
 import ts from 'typescript';
 import { findDeclared } from './find-declared.ts';
 import type { Script } from './parse-script.ts';
-import { toCalledName, toFieldName, unwrap } from './read-syntax.ts';
+import { isMerge, toCalledName, toFieldName, unwrap } from './read-syntax.ts';
 
 /** A field of an object, and the script that has its value. */
 export interface Field {
@@ -30,7 +30,7 @@ function listIn(object: ts.Expression, script: Script, visited: readonly ts.Node
     });
   // Object.assign({}, shared, { size }), _extends({}, shared), Object.freeze({ size })
   if (ts.isCallExpression(node))
-    return /^(?:assign|freeze|_*(?:extends|objectSpread|assign)\d*)$/i.test(toCalledName(node))
+    return isMerge(node) || toCalledName(node) === 'freeze'
       ? node.arguments.flatMap((argument) => listIn(argument, script, inside))
       : [];
   const declared = findDeclared(node, script);

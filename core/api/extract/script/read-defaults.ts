@@ -5,12 +5,13 @@
 
 import ts from 'typescript';
 import { findDeclared } from './find-declared.ts';
-import { findForwarded, type ForwardedProps } from './find-forwarded.ts';
+import { findForwarded, type ForwardedProps, listNames } from './find-forwarded.ts';
 import { formatValue } from './format-value.ts';
 import { listFields } from './list-fields.ts';
 import type { Script } from './parse-script.ts';
 import { readStatic } from './read-static.ts';
 import {
+  isMerge,
   thisProps,
   toCalledName,
   toFieldName,
@@ -87,8 +88,8 @@ function readForwarded(
   props: PropVariables,
   { reading, visited }: { reading: Reading; visited: readonly FunctionNode[] },
 ): void {
-  const [first, ...others] = findForwarded(node, props.propsNames).map((forwarded) =>
-    readInner(forwarded, props, { script: reading.script, visited: [...visited, node] }),
+  const [first, ...others] = findForwarded(node, { propsNames: props.propsNames, script: reading.script }).map(
+    (forwarded) => readInner(forwarded, props, { script: reading.script, visited: [...visited, node] }),
   );
   for (const [prop, text] of first ?? [])
     if (!reading.defaults.has(prop) && others.every((other) => other.get(prop) === text))
@@ -206,7 +207,7 @@ class BodyReader implements PropVariables {
     else if (this.#isProps(value) || (/props/i.test(name) && this.#isMadeOfProps(value))) this.propsNames.add(name);
     else if (isRest(value, this.propsNames)) {
       this.propsNames.add(name);
-      listExcluded(value.arguments[1], this.#reading.script).forEach((excluded) => this.takenProps.add(excluded));
+      listNames(value.arguments[1], this.#reading.script)?.forEach((excluded) => this.takenProps.add(excluded));
     } else this.#readFallback(value);
   }
 
@@ -276,13 +277,6 @@ function isRest(value: ts.Expression, propsNames: ReadonlySet<string>): value is
   );
 }
 
-function listExcluded(value: ts.Expression | undefined, { names }: Script): string[] {
-  const list = value && ts.isIdentifier(value) ? names.declared.get(value.text) : value;
-  return list && ts.isArrayLiteralExpression(list)
-    ? list.elements.flatMap((element) => (ts.isStringLiteral(element) ? [element.text] : []))
-    : [];
-}
-
 interface TakenField {
   readonly prop: string;
   /** The variable that contains it. */
@@ -303,7 +297,7 @@ function isProps(value: ts.Expression, propsNames: ReadonlySet<string>, reading:
   }
   if (!ts.isCallExpression(value)) return false;
   const isPropsCall =
-    /props|prop$|^_*(?:extends|assign)\d*$/i.test(toCalledName(value)) &&
+    (/props|prop$/i.test(toCalledName(value)) || isMerge(value)) &&
     value.arguments.some((argument) => mentions(argument, propsNames));
   if (isPropsCall) readPassed(value, propsNames, reading);
   return isPropsCall;

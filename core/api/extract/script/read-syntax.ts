@@ -38,6 +38,11 @@ export function toCalledName({ expression }: ts.CallExpression): string {
   return toFieldName(named) || member || toFieldName(callee);
 }
 
+/** Returns whether a call merges its arguments into an object: `Object.assign({}, props)`, `_extends({}, props)`. */
+export function isMerge(call: ts.CallExpression): boolean {
+  return /^_*(?:assign|extends|objectSpread)\d*$/i.test(toCalledName(call));
+}
+
 /** Reads the variable that an expression is. `this.props` counts as one; empty for other expressions. */
 export function toVariable(node: ts.Node): string {
   if (ts.isIdentifier(node)) return node.text;

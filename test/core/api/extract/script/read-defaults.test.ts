@@ -262,6 +262,21 @@ describe('the defaults of a component that forwards its props', () => {
     expect(read(base + text)).toEqual({ size: "'md'", open: 'false' });
   });
 
+  it('are not those of a component that gets a selection of the props', () => {
+    expect(read(`${base}const Button = (p) => jsx(Inner, Object.assign({}, pick(p, ['label']), { a: 1 }));`)).toEqual(
+      {},
+    );
+    expect(read(`${base}const Button = (p) => <Inner {...pick(p, ['label'])} />;`)).toEqual({});
+  });
+
+  it.each([
+    ["const Button = (p) => <Inner {...omit(p, ['open'])} />;", { size: "'md'" }],
+    ["const keys = ['open']; const Button = (p) => jsx(Inner, _extends({}, omit(p, keys)));", { size: "'md'" }],
+    ['const Button = (p) => <Inner {...omit(p, keys)} />;', {}],
+  ])('are those of the props that are not omitted: %s', (text, expected) => {
+    expect(read(base + text)).toEqual(expected);
+  });
+
   it('are not those of a component in a callback', () => {
     expect(read(`${base}const Button = (p) => <List renderItem={() => <Inner {...p} />} />;`)).toEqual({});
     expect(read(`${base}const Button = (p) => <List>{(p) => <Inner {...p} />}</List>;`)).toEqual({});
