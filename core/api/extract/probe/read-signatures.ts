@@ -13,7 +13,7 @@ export interface ComponentTypes {
   readonly defaultElementProps?: readonly ts.Type[];
   /** The prop that chooses the element, where `props` are those of one element. */
   readonly choice?: ElementChoice;
-  /** The names in `defaultProps`, which are optional. */
+  /** The props that JSX does not require, because `defaultProps` or `propTypes` say so. */
   readonly defaulted?: ReadonlySet<string>;
   /** Whether its type allows any prop. */
   readonly acceptsAnyProp?: true;
@@ -25,11 +25,15 @@ interface Reading {
 }
 
 /** Reads the types of a component's props; undefined for a value that JSX does not accept. */
-export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Reading): ComponentTypes | undefined {
+export function readComponentTypes(symbol: ts.Symbol, reading: Reading): ComponentTypes | undefined {
+  const types = readTypes(symbol, reading);
+  return types && { ...types, defaulted: listDefaulted(symbol, types.props, reading) };
+}
+
+function readTypes(symbol: ts.Symbol, { checker, judge }: Reading): ComponentTypes | undefined {
   const type = checker.getTypeOfSymbol(symbol);
   if (type.flags & ts.TypeFlags.Any) return readNamedProps(symbol, checker);
   const members = type.isUnion() ? type.types : [type];
-  const defaulted = listDefaulted(type, checker);
   const calls = members.flatMap((member) => member.getCallSignatures().map((signature) => ({ signature, member })));
   const isComponent = ({ signature, member }: { signature: ts.Signature; member: ts.Type }): boolean =>
     signature.parameters.length <= 2 &&
@@ -40,19 +44,18 @@ export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Readin
     checker,
   );
   if (plain && calls.some((call) => call.signature === plain.signature && isComponent(call)))
-    return { props: [plain.props], choice: plain.choice, defaulted };
+    return { props: [plain.props], choice: plain.choice };
   const signatures = calls.filter(isComponent).map(({ signature }) => signature);
   if (signatures.length > 0) {
     const shared = judge.sharedProps(symbol);
     if (signatures.every((signature) => takesAnything(signature, checker)))
-      return { ...findUntypedProps(symbol, { checker, judge }), defaulted };
+      return findUntypedProps(symbol, { checker, judge });
     return {
       props:
         shared.length > 0
           ? shared
           : signatures.flatMap(({ parameters }) => (parameters[0] ? [checker.getTypeOfSymbol(parameters[0])] : [])),
       defaultElementProps: judge.defaultElementProps(symbol),
-      defaulted,
     };
   }
 
@@ -63,9 +66,7 @@ export function readComponentTypes(symbol: ts.Symbol, { checker, judge }: Readin
   const props = instances
     .filter((instance) => instance.getProperty('render'))
     .flatMap((instance) => instance.getProperty('props') ?? []);
-  return props.length > 0
-    ? { props: props.slice(0, 1).map((prop) => checker.getTypeOfSymbol(prop)), defaulted }
-    : undefined;
+  return props.length > 0 ? { props: props.slice(0, 1).map((prop) => checker.getTypeOfSymbol(prop)) } : undefined;
 }
 
 // function Card(props: any), with propTypes or with a type CardProps in its module
@@ -92,12 +93,34 @@ function readNamedProps({ declarations = [] }: ts.Symbol, checker: ts.TypeChecke
     : undefined;
 }
 
-function listDefaulted(type: ts.Type, checker: ts.TypeChecker): ReadonlySet<string> {
-  const defaults = type.getProperty('defaultProps');
-  // React.FC declares an optional `defaultProps` on every component.
-  if (!defaults || defaults.flags & ts.SymbolFlags.Optional) return new Set();
-  const defaultsType = checker.getNonNullableType(checker.getTypeOfSymbol(defaults));
-  return new Set(defaultsType.getProperties().map(({ name }) => name));
+// As `JSX.LibraryManagedAttributes` of React's types does.
+function listDefaulted(symbol: ts.Symbol, props: readonly ts.Type[], { checker, judge }: Reading): ReadonlySet<string> {
+  const type = checker.getTypeOfSymbol(symbol);
+  const defaults = findStaticType(type, 'defaultProps', checker);
+  // Props with an index signature stay as they are.
+  if (props.some((each) => checker.getIndexTypeOfType(each, ts.IndexKind.String))) return new Set();
+  const checks = findStaticType(type, 'propTypes', checker);
+  const isOpen = defaults !== undefined && (defaults.flags & ts.TypeFlags.Any) !== 0;
+  // Large libraries have half a million props.
+  const known = checks || isOpen ? props.flatMap((each) => checker.getPropertiesOfType(each)) : [];
+  if (isOpen) return new Set(known.map(({ name }) => name));
+
+  // A prop of the type any is as `propTypes` say.
+  const loose = checks ? known.filter((prop) => checker.getTypeOfSymbol(prop).flags & ts.TypeFlags.Any) : [];
+  const checked = loose.length > 0 ? judge.propTypesProps(symbol).flatMap((each) => each.getProperties()) : [];
+  const optional = checked.filter(({ name, flags }) => {
+    const isLoose = loose.some((prop) => prop.name === name);
+    return isLoose && (flags & ts.SymbolFlags.Optional) !== 0;
+  });
+  return new Set([...(defaults?.getProperties() ?? []), ...optional].map(({ name }) => name));
+}
+
+// React.FC declares optional `defaultProps` and `propTypes` on every component.
+function findStaticType(type: ts.Type, name: string, checker: ts.TypeChecker): ts.Type | undefined {
+  const found = type.getProperty(name);
+  return found && !(found.flags & ts.SymbolFlags.Optional)
+    ? checker.getNonNullableType(checker.getTypeOfSymbol(found))
+    : undefined;
 }
 
 const primitive =

@@ -1160,6 +1160,34 @@ describe('the default of a prop that is forwarded to an inner component', () => 
   });
 });
 
+describe('a prop that JSX does not require', () => {
+  const read = (code: string) => {
+    const { props } = extractOne({ 'index.d.ts': `${react}${code}` }, 'Card');
+    return Object.entries(props).flatMap(([name, { required }]) => (required ? [name] : []));
+  };
+  const card = (statics: string, props = '{ /** A. */ a: string; /** B. */ b: number; }') =>
+    `export declare class Card implements React.Component<${props}> { ${statics} props: ${props}; render(): React.ReactElement; }`;
+
+  it.each([
+    ['has a static default', card('static defaultProps: { a: string };'), ['b']],
+    ['may have a static default', card('static defaultProps: { a?: string };'), ['b']],
+    ['may have any static default', card('static defaultProps: any;'), []],
+    ['has none', card(''), ['a', 'b']],
+    [
+      'has a static default beside an index signature, which keeps it required',
+      card('static defaultProps: { a: string };', '{ /** A. */ a: string; /** B. */ b: number; [name: string]: any; }'),
+      ['a', 'b'],
+    ],
+    [
+      'has the type any, and is checked as optional',
+      'export declare function Card(props: { /** A. */ a: any; /** B. */ b: number; }): React.ReactElement;\nexport declare namespace Card { var propTypes: { a: React.Requireable<string>; b: React.Requireable<number> }; }',
+      ['b'],
+    ],
+  ])('%s', (_case, code, required) => {
+    expect(read(code)).toEqual(required);
+  });
+});
+
 describe('a component whose props have the type any', () => {
   const draws = 'React.ReactElement';
   const described = `${react}export interface CardProps extends React.HTMLAttributes<HTMLDivElement> { /** Its size. */ size: 'sm' | 'md'; }`;
