@@ -5,6 +5,7 @@ import type { CoveredBy } from './find-untested-files.ts';
 
 /** The exceptions to "every code file has a test of the same name". */
 export const coveredBy: CoveredBy = {
+  'core/text/max-description-length.ts': 'test/core/api/starter/write-library-page.test.ts',
   'cli/commands/adopt.ts': 'test/cli/commands/create-program.test.ts',
   'cli/commands/api.ts': 'test/cli/commands/create-program.test.ts',
   'cli/commands/build.ts': 'test/cli/commands/create-program.test.ts',

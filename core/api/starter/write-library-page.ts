@@ -1,6 +1,7 @@
 // A component with its parts, or a hook → the Markdown of its starter page.
 
 import { escapeHtml } from '../../text/escape-html.ts';
+import { maxDescriptionLength } from '../../text/max-description-length.ts';
 import { joinImports } from './join-imports.ts';
 import type { LibraryPage } from './library.ts';
 import type { PlannedStage } from './plan-stage.ts';
@@ -77,5 +78,8 @@ function toLead(description: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (!/^[A-Z]/.test(plain) || /[{}|]/.test(plain)) return '';
-  return /^.*?[.!?](?=\s+[A-Z]|$)/.exec(plain)?.[0] ?? `${plain.slice(0, 200)}${/[.:]$/.test(plain) ? '' : '.'}`;
+  const sentence = /^.*?[.!?](?=\s+[A-Z]|$)/.exec(plain)?.[0] ?? `${plain}${/[.:]$/.test(plain) ? '' : '.'}`;
+  return sentence.length <= maxDescriptionLength
+    ? sentence
+    : `${sentence.slice(0, maxDescriptionLength).replace(/[^\p{L}\p{N}]+[\p{L}\p{N}]*$/u, '')}…`;
 }

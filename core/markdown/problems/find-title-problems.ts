@@ -1,6 +1,7 @@
 // Checks the title and the description of a page.
 
 import type { Problem } from '../../model/problem.ts';
+import { maxDescriptionLength } from '../../text/max-description-length.ts';
 import { quote } from '../../text/quote.ts';
 
 /** A page's title and description, and the lines where they are written. */
@@ -18,9 +19,6 @@ interface PageTexts {
 
 /** Longest title that lists and search results show in full. */
 const maxTitleLength = 70;
-
-/** Longest description that search results show in full. */
-const maxDescriptionLength = 170;
 
 /** Finds a missing or overlong title or description. */
 export function findTitleProblems({

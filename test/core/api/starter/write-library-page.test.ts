@@ -51,6 +51,17 @@ import { Button } from '@acme/ui';
     expect(write({ description })).toContain(`<p class="description">${lead}</p>`);
   });
 
+  it.each([
+    ['a long sentence', `Draws ${'a thing, '.repeat(30)}and so on. More.`, /^Draws (?:a thing, )+a(?: thing)?…$/],
+    ['words without an end', `Draws ${'things '.repeat(30)}`, /^Draws (?:things )+things…$/],
+    ['a word without spaces', `Draws ${'x'.repeat(200)}.`, /^Draws…$/],
+  ])('shortens %s to what search results show', (_case, description, lead) => {
+    const [, written = ''] = /^description: "(.*)"$/m.exec(write({ description })) ?? [];
+
+    expect(written).toMatch(lead);
+    expect(written.length).toBeLessThanOrEqual(170);
+  });
+
   it('imports its parts in one statement', () => {
     const part = { ...button, name: 'ButtonIcon', importLine: "import { ButtonIcon } from '@acme/ui';" };
     const other = { ...button, name: 'Ghost', importLine: "import Ghost from '@acme/ui/Ghost';" };
