@@ -100,11 +100,22 @@ class NameReader implements ScriptNames {
       if (required && ts.isObjectBindingPattern(name)) this.#readDestructured(name, required.path);
       if (!ts.isIdentifier(name)) continue;
       if (required) this.imported.set(name.text, required);
-      else this.declared.set(name.text, initializer ? findAssigned(initializer) : declaration);
-      // const Card = exports.Card = memo(CardBase)
-      if (initializer) this.#readExpression(initializer);
+      else if (initializer) this.#readValue(name.text, initializer);
+      // A value that is assigned above has no declaration of its own.
+      else if (!this.declared.has(name.text)) this.declared.set(name.text, declaration);
       if (isExported) this.exported.set(name.text, name);
     }
+  }
+
+  // const Card = exports.Card = memo(CardBase), and Card = (_temp = _class = class {}, _class.defaultProps = {}, _temp)
+  #readValue(name: string, initializer: ts.Expression): void {
+    const parts = listParts(initializer);
+    for (const part of parts) {
+      this.#readExpression(part);
+      for (const assigned of listTargets(part)) this.declared.set(assigned, findAssigned(part));
+    }
+    const last = parts.at(-1);
+    if (last) this.declared.set(name, findAssigned(last));
   }
 
   // const { Divider, default: Card } = require('./parts')
@@ -182,6 +193,20 @@ class NameReader implements ScriptNames {
   #reexport(path: string | undefined): void {
     if (path !== undefined) this.reexported.push(path);
   }
+}
+
+// (a, b, c)
+function listParts(value: ts.Expression): ts.Expression[] {
+  const node = unwrap(value);
+  const isComma = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.CommaToken;
+  return isComma ? [...listParts(node.left), ...listParts(node.right)] : [node];
+}
+
+// _temp = _class = …
+function listTargets(value: ts.Expression): string[] {
+  const node = unwrap(value);
+  const isAssignment = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  return isAssignment ? [...(ts.isIdentifier(node.left) ? [node.left.text] : []), ...listTargets(node.right)] : [];
 }
 
 // exports, module.exports

@@ -9,7 +9,10 @@ import { unwrap } from './read-syntax.ts';
 export function readStatic({ script, name, node }: Declared): Field[] {
   return script
     .statics()
-    .filter((each) => (name !== '' && each.name === name) || (each.node && each.node === node))
+    .filter((each) => {
+      const isNamed = each.name !== '' && (each.name === name || script.names.declared.get(each.name) === node);
+      return isNamed || each.node === node;
+    })
     .flatMap(({ value }) => {
       const fields = listFields(value, script);
       return fields.length > 0 ? fields : listPassed(value, script);

@@ -104,6 +104,8 @@ function findNested(name: string, root: ts.Node): ts.Node | undefined {
 class Tracer {
   readonly values: TracedValue[] = [];
   #isBase = false;
+  /** The bodies of the functions that make the component: names inside them come before those of the script. */
+  readonly #scopes: ts.Node[] = [];
 
   trace(found: Declared): RenderFunction | undefined {
     if (this.values.some(({ node }) => node === found.node)) return undefined;
@@ -119,6 +121,10 @@ class Tracer {
     if (ts.isTaggedTemplateExpression(value)) return this.#traceStyled(value.tag, script);
     if (ts.isCallExpression(value))
       return this.#traceStyled(value.expression, script) ?? this.#traceCall(value, script);
+    if (ts.isIdentifier(value)) {
+      const local = this.#scopes.map((scope) => findNested(value.text, scope)).find((one) => one !== undefined);
+      if (local) return this.trace({ script, name: value.text, node: local });
+    }
     const isName = ts.isIdentifier(value) || toMemberOwner(value) !== undefined;
     const found = isName ? findDeclared(value, script) : undefined;
     return found && this.trace(found);
@@ -154,7 +160,11 @@ class Tracer {
     const name = toCalledName(call);
     if (/styled/i.test(name)) return call.arguments[0] && this.#traceBase(call.arguments[0], script);
     if (/^_*(?:jsxs?|jsxDEV|createElement|createContext|lazy)$|^use[A-Z]/.test(name)) return undefined;
-    return this.#traceArguments(call, script);
+    const found = this.#traceArguments(call, script);
+    if (found || this.#scopes.length > maxMakers) return found;
+    // createIcon(path), which returns memo(forwardRef(Icon))
+    const maker = findDeclared(callee, script);
+    return maker && isFunction(maker.node) ? this.#traceMade(maker.node, maker.script) : undefined;
   }
 
   // (() => { const Card = memo(…); return Card; })(), (function (Base) { … return Card; })(React.Component)
@@ -162,8 +172,11 @@ class Tracer {
     const compiled = findCompiledRender(maker);
     if (compiled) return { node: compiled, script, isMethod: true };
     const returned = readReturned(maker);
-    const made = returned && ts.isIdentifier(returned) && maker.body ? findNested(returned.text, maker.body) : returned;
-    return made && this.#traceNode(made, script);
+    if (!returned || !maker.body) return undefined;
+    this.#scopes.unshift(maker.body);
+    const found = this.#traceNode(returned, script);
+    this.#scopes.shift();
+    return found;
   }
 
   #traceArguments(call: ts.CallExpression, script: Script): RenderFunction | undefined {
@@ -177,6 +190,9 @@ class Tracer {
     return undefined;
   }
 }
+
+/** Functions that make components may call each other. */
+const maxMakers = 3;
 
 /** Functions that turn a function into a component. */
 const wrappers = /^(?:\w*forwardRef\w*|memo|observer|assign|\w*factory|(?:with|define|create|make)\w*Component)$/i;

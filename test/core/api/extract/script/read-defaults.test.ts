@@ -132,6 +132,18 @@ describe('the defaults in a script', () => {
       "const Button = (() => { const Made = memo(({ size = 'md', 'aria-label': label = 'x', open = false }) => null); Made.displayName = 'Button'; return Made; })();",
     ],
     [
+      'a function of the script that makes components',
+      "function createButton(kind) { function Made({ size = 'md', 'aria-label': label = 'x', open = false }, ref) {} Made.displayName = kind; return memo(forwardRef(Made)); } const Button = createButton('x');",
+    ],
+    [
+      'another function that makes components',
+      "const Base = ({ size = 'md', 'aria-label': label = 'x', open = false }) => null; var makeButton = function (kind) { return forwardRef(function (props, ref) { return createElement(Base, _extends({ ref }, props, { kind })); }); }; const Button = makeButton(1);",
+    ],
+    [
+      'a class in a temporary variable',
+      "var _class, _temp; var Button = (_temp = _class = function (Base) { function Button() {} Button.prototype.render = function () { var { open = false } = this.props; }; return Button; }(Component), _class.displayName = 'B', _class.defaultProps = { size: 'md', 'aria-label': 'x' }, _temp); export default polyfill(Button);",
+    ],
+    [
       'an object that is merged with the props',
       "function Button(given) { const props = mergeProps({ size: 'md', 'aria-label': 'x', open: false }, given, { open: true }); }",
     ],
@@ -314,6 +326,8 @@ describe('the defaults of a component that forwards its props', () => {
     'const Button = memo(Menu.Item); Menu.Item = Menu.Other; Menu.Other = Menu.Item; const Menu = () => null;',
     'class Button extends Other {} class Other extends Button {}',
     'exports.Button = exports.Button;',
+    'function make() { return make(); } const Button = make();',
+    'const Button = (() => { const Button = memo(Button); return Button; })();',
     'export { Button as default, default as Button };',
     'Button.defaultProps = { ...Button.defaultProps }; function Button() {}',
     'const all = { ...all }; Button.defaultProps = all; function Button() {}',
