@@ -100,7 +100,8 @@ function listDefaulted(symbol: ts.Symbol, props: readonly ts.Type[], { checker, 
   // Props with an index signature stay as they are.
   if (props.some((each) => checker.getIndexTypeOfType(each, ts.IndexKind.String))) return new Set();
   const checks = findStaticType(type, 'propTypes', checker);
-  const isOpen = defaults !== undefined && (defaults.flags & ts.TypeFlags.Any) !== 0;
+  const isAny = defaults !== undefined && (defaults.flags & ts.TypeFlags.Any) !== 0;
+  const isOpen = isAny || (defaults && checker.getIndexTypeOfType(defaults, ts.IndexKind.String)) !== undefined;
   // Large libraries have half a million props.
   const known = checks || isOpen ? props.flatMap((each) => checker.getPropertiesOfType(each)) : [];
   if (isOpen) return new Set(known.map(({ name }) => name));

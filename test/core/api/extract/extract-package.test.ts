@@ -1172,6 +1172,12 @@ describe('a prop that JSX does not require', () => {
     ['has a static default', card('static defaultProps: { a: string };'), ['b']],
     ['may have a static default', card('static defaultProps: { a?: string };'), ['b']],
     ['may have any static default', card('static defaultProps: any;'), []],
+    [
+      'may have any static default by an index',
+      card('static defaultProps: { [name: string]: any } & { a: string };'),
+      [],
+    ],
+    ['may have any static default by a record', card('static defaultProps: Record<string, any>;'), []],
     ['has none', card(''), ['a', 'b']],
     [
       'has a static default beside an index signature, which keeps it required',
