@@ -74,7 +74,10 @@ export function openScripts({ pack, folder, specifiers, alias, workspace, settin
     find: createScriptFinder({
       folder,
       readText,
-      findEntry: (specifier) => findEntryScript(specifier, { name: pack.name, folder: pack.folder, manifest }),
+      // The built script of a developed library may be older than its sources.
+      ...(!pack.sources && {
+        findEntry: (specifier) => findEntryScript(specifier, { name: pack.name, folder: pack.folder, manifest }),
+      }),
       readSource: (specifier, exported) => readSource(readComponent(specifier, exported)),
       readStatic(specifier, exported) {
         const value = readComponent(specifier, exported);
