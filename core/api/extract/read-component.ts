@@ -122,11 +122,9 @@ function isGeneric(type: ts.Type): boolean {
 
 // any, Record<string, any>, { label: string; [name: string]: unknown }
 function takesAnyProp(type: ts.Type, checker: ts.TypeChecker): boolean {
-  const open = ts.TypeFlags.Any | ts.TypeFlags.Unknown;
-  return (
-    (type.flags & ts.TypeFlags.Any) !== 0 ||
-    ((checker.getIndexTypeOfType(type, ts.IndexKind.String)?.flags ?? 0) & open) !== 0
-  );
+  if (type.flags & ts.TypeFlags.Any) return true;
+  const index = checker.getIndexTypeOfType(type, ts.IndexKind.String);
+  return index !== undefined && (index.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
 }
 
 function addLostProps(

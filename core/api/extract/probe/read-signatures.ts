@@ -95,24 +95,25 @@ function readNamedProps({ declarations = [] }: ts.Symbol, checker: ts.TypeChecke
 
 // As `JSX.LibraryManagedAttributes` of React's types does.
 function listDefaulted(symbol: ts.Symbol, props: readonly ts.Type[], { checker, judge }: Reading): ReadonlySet<string> {
+  const hasIndex = (type: ts.Type): boolean => checker.getIndexTypeOfType(type, ts.IndexKind.String) !== undefined;
+  // Props with an index signature stay as they are.
+  if (props.some(hasIndex)) return new Set();
+
   const type = checker.getTypeOfSymbol(symbol);
   const defaults = findStaticType(type, 'defaultProps', checker);
-  // Props with an index signature stay as they are.
-  if (props.some((each) => checker.getIndexTypeOfType(each, ts.IndexKind.String))) return new Set();
   const checks = findStaticType(type, 'propTypes', checker);
-  const isAny = defaults !== undefined && (defaults.flags & ts.TypeFlags.Any) !== 0;
-  const isOpen = isAny || (defaults && checker.getIndexTypeOfType(defaults, ts.IndexKind.String)) !== undefined;
+  const isOpen = defaults !== undefined && ((defaults.flags & ts.TypeFlags.Any) !== 0 || hasIndex(defaults));
   // Large libraries have half a million props.
   const known = checks || isOpen ? props.flatMap((each) => checker.getPropertiesOfType(each)) : [];
   if (isOpen) return new Set(known.map(({ name }) => name));
 
   // A prop of the type any is as `propTypes` say.
-  const loose = checks ? known.filter((prop) => checker.getTypeOfSymbol(prop).flags & ts.TypeFlags.Any) : [];
-  const checked = loose.length > 0 ? judge.propTypesProps(symbol).flatMap((each) => each.getProperties()) : [];
-  const optional = checked.filter(({ name, flags }) => {
-    const isLoose = loose.some((prop) => prop.name === name);
-    return isLoose && (flags & ts.SymbolFlags.Optional) !== 0;
-  });
+  const loose = new Set(
+    known.flatMap((prop) => (checker.getTypeOfSymbol(prop).flags & ts.TypeFlags.Any ? [prop.name] : [])),
+  );
+  const optional = (loose.size > 0 ? judge.propTypesProps(symbol) : [])
+    .flatMap((each) => each.getProperties())
+    .filter(({ name, flags }) => loose.has(name) && flags & ts.SymbolFlags.Optional);
   return new Set([...(defaults?.getProperties() ?? []), ...optional].map(({ name }) => name));
 }
 

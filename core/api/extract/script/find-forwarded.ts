@@ -4,7 +4,7 @@
 
 import ts from 'typescript';
 import type { Script } from './parse-script.ts';
-import { isMerge, toCalledName, toFieldName, toVariable, unwrap } from './read-syntax.ts';
+import { isCreation, isMerge, toCalledName, toFieldName, toVariable, unwrap } from './read-syntax.ts';
 import type { FunctionNode } from './trace-component.ts';
 
 /** The component that props are forwarded to; undefined if a variable of the function contains it. */
@@ -88,10 +88,6 @@ function findRenderedChild(node: ts.Node): FunctionNode | undefined {
   return children.map(unwrap).find((child) => ts.isArrowFunction(child) || ts.isFunctionExpression(child));
 }
 
-function isCreation(call: ts.CallExpression): boolean {
-  return /^_*(?:jsxs?|jsxDEV|createElement)\d*$/.test(toCalledName(call));
-}
-
 function toElement(component: ts.Node, attributes: readonly Attribute[]): Element | undefined {
   if (ts.isPropertyAccessExpression(component)) return { component, attributes };
   return ts.isIdentifier(component) && /^_?[A-Z]/.test(component.text) ? { component, attributes } : undefined;
@@ -127,11 +123,11 @@ function findOmitted(spread: ts.Expression, { propsNames, script }: PropsPlace):
   const value = unwrap(spread);
   if (propsNames.has(toVariable(value))) return [];
   const [props, names] = ts.isCallExpression(value) && toCalledName(value) === 'omit' ? value.arguments : [];
-  return props && propsNames.has(toVariable(props)) ? listNames(names, script) : undefined;
+  return props && propsNames.has(toVariable(props)) ? listStrings(names, script) : undefined;
 }
 
 /** Lists the strings of a list, which may be a constant; undefined for other values. */
-export function listNames(list: ts.Expression | undefined, { names }: Script): string[] | undefined {
+export function listStrings(list: ts.Expression | undefined, { names }: Script): string[] | undefined {
   const value = list && ts.isIdentifier(list) ? names.declared.get(list.text) : list;
   return value && ts.isArrayLiteralExpression(value)
     ? value.elements.flatMap((element) => (ts.isStringLiteral(element) ? [element.text] : []))

@@ -58,7 +58,7 @@ function findInEnum(call: ts.Expression, member: string): ts.Expression | undefi
   const maker = ts.isCallExpression(call) ? unwrap(call.expression) : undefined;
   if (!maker || !(ts.isFunctionExpression(maker) || ts.isArrowFunction(maker))) return undefined;
   const [parameter] = maker.parameters;
-  return parameter && findAssigned(maker.body, toFieldName(parameter.name), member);
+  return parameter && findSetInside(maker.body, toFieldName(parameter.name), member);
 }
 
 function isEnumOf(call: ts.Expression, name: string): boolean {
@@ -66,7 +66,7 @@ function isEnumOf(call: ts.Expression, name: string): boolean {
   return argument !== undefined && ts.isBinaryExpression(argument) && toFieldName(argument.left) === name;
 }
 
-function findAssigned(body: ts.Node, local: string, member: string): ts.Expression | undefined {
+function findSetInside(body: ts.Node, local: string, member: string): ts.Expression | undefined {
   let found: ts.Expression | undefined;
   function visit(node: ts.Node): void {
     const isSet = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;

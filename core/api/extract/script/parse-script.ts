@@ -1,7 +1,6 @@
 // Parses the text of a published script, which is never run.
 
 import ts from 'typescript';
-import { remember } from '../remember.ts';
 import { listStatics, type StaticValue } from './list-statics.ts';
 import { readNames, type ScriptNames } from './read-names.ts';
 
@@ -11,8 +10,8 @@ export interface Script {
   readonly file?: string | undefined;
   readonly source: ts.SourceFile;
   readonly names: ScriptNames;
-  /** Lists the values of `defaultProps`. */
-  readonly statics: () => readonly StaticValue[];
+  /** The values of `defaultProps`, in their order. */
+  readonly statics: readonly StaticValue[];
   /** Reads a script that this one imports, by the path in the import. */
   readonly readBeside?: (path: string) => Script | undefined;
 }
@@ -31,9 +30,7 @@ export function parseScript(text: string): Script {
   // The readers take comments from the text, so they are not parsed.
   const options = { languageVersion: ts.ScriptTarget.ESNext, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
   const source = ts.createSourceFile('component.js', text, options, false, ts.ScriptKind.JSX);
-  // Several components may be in a script.
-  const statics = remember(listStatics);
-  return { source, names: readNames(source), statics: () => statics(source) };
+  return { source, names: readNames(source), statics: listStatics(source) };
 }
 
 /** Reads a string, from a literal or a constant. */

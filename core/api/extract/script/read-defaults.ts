@@ -5,11 +5,11 @@
 
 import ts from 'typescript';
 import { findDeclared } from './find-declared.ts';
-import { findForwarded, type ForwardedProps, listNames } from './find-forwarded.ts';
+import { findForwarded, type ForwardedProps, listStrings } from './find-forwarded.ts';
 import { formatValue } from './format-value.ts';
-import { listFields } from './list-fields.ts';
-import type { Script } from './parse-script.ts';
-import { readStatic } from './read-static.ts';
+import { type Field, listFields } from './list-fields.ts';
+import type { StaticValue } from './list-statics.ts';
+import type { Declared, Script } from './parse-script.ts';
 import {
   isMerge,
   thisProps,
@@ -57,7 +57,7 @@ function traceFirst(script: Script, names: readonly string[]): TracedComponent {
 function readTraced({ values, render }: TracedComponent, visited: readonly FunctionNode[]): Map<string, string> {
   const defaults = new Map<string, string>();
   // React reads static defaults before the function has a say.
-  for (const component of values) readFields(readStatic(component), defaults);
+  for (const component of values) readFields(listStaticFields(component), defaults);
   if (!render || visited.includes(render.node)) return defaults;
   const reading = { script: render.script, defaults };
   const props = readBody(render, reading);
@@ -65,8 +65,26 @@ function readTraced({ values, render }: TracedComponent, visited: readonly Funct
   return defaults;
 }
 
+// Button.defaultProps = { size: 'md' }
+function listStaticFields({ script, name, node }: Declared): Field[] {
+  const isOwn = (each: StaticValue): boolean =>
+    each.node === node || (each.name !== '' && (each.name === name || script.names.declared.get(each.name) === node));
+  return script.statics.filter(isOwn).flatMap(({ value }) => {
+    const fields = listFields(value, script);
+    return fields.length > 0 ? fields : listPassed(value, script);
+  });
+}
+
+// Button.defaultProps = withGlobalDefaults('Button', { size: 'md' })
+function listPassed(value: ts.Expression, script: Script): Field[] {
+  const call = unwrap(value);
+  return ts.isCallExpression(call)
+    ? call.arguments.filter(ts.isObjectLiteralExpression).flatMap((object) => listFields(object, script))
+    : [];
+}
+
 // A later field of the same name wins.
-function readFields(fields: ReturnType<typeof listFields>, defaults: Map<string, string>): void {
+function readFields(fields: readonly Field[], defaults: Map<string, string>): void {
   const byName = new Map(fields.map((field) => [field.name, field]));
   for (const { name, value, script } of byName.values()) add(name, value, { script, defaults });
 }
@@ -207,7 +225,7 @@ class BodyReader implements PropVariables {
     else if (this.#isProps(value) || (/props/i.test(name) && this.#isMadeOfProps(value))) this.propsNames.add(name);
     else if (isRest(value, this.propsNames)) {
       this.propsNames.add(name);
-      listNames(value.arguments[1], this.#reading.script)?.forEach((excluded) => this.takenProps.add(excluded));
+      listStrings(value.arguments[1], this.#reading.script)?.forEach((excluded) => this.takenProps.add(excluded));
     } else this.#readFallback(value);
   }
 

@@ -73,16 +73,14 @@ type ReadingOptions = Pick<ScriptOptions, 'readImported' | 'parse'>;
 
 function openScript(
   text: string,
-  { readImported, parse = parseScript }: ReadingOptions,
+  { importer, ...options }: ReadingOptions & { importer?: string },
 ): Script & Required<Pick<Script, 'readBeside'>> {
-  function open(content: string, importer?: string): Script & Required<Pick<Script, 'readBeside'>> {
-    const readBeside = (path: string): Script | undefined => {
-      const imported = readImported?.(path, importer);
-      return imported && open(imported.text, imported.file);
-    };
-    return { ...parse(content), file: importer, readBeside };
-  }
-  return open(text);
+  const { readImported, parse = parseScript } = options;
+  const readBeside = (path: string): Script | undefined => {
+    const imported = readImported?.(path, importer);
+    return imported && openScript(imported.text, { ...options, importer: imported.file });
+  };
+  return { ...parse(text), file: importer, readBeside };
 }
 
 /** Lists the names a component may have in its script. A part ("Popover.Content") may share the file of its parent. */

@@ -43,6 +43,11 @@ export function isMerge(call: ts.CallExpression): boolean {
   return /^_*(?:assign|extends|objectSpread)\d*$/i.test(toCalledName(call));
 }
 
+/** Returns whether a call creates an element: `_jsx(Card, {})`, `React.createElement(Card)`. */
+export function isCreation(call: ts.CallExpression): boolean {
+  return /^_*(?:jsxs?|jsxDEV|createElement)\d*$/.test(toCalledName(call));
+}
+
 /** Reads the variable that an expression is. `this.props` counts as one; empty for other expressions. */
 export function toVariable(node: ts.Node): string {
   if (ts.isIdentifier(node)) return node.text;

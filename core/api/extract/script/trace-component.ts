@@ -8,6 +8,7 @@ import { findMember } from './find-member.ts';
 import type { Declared, Script } from './parse-script.ts';
 import {
   findField,
+  isCreation,
   readReturned,
   toCalledName,
   toFieldName,
@@ -159,7 +160,7 @@ class Tracer {
     if (isFunction(callee)) return this.#traceMade(callee, script) ?? this.#traceArguments(call, script);
     const name = toCalledName(call);
     if (/styled/i.test(name)) return call.arguments[0] && this.#traceBase(call.arguments[0], script);
-    if (/^_*(?:jsxs?|jsxDEV|createElement|createContext|lazy)$|^use[A-Z]/.test(name)) return undefined;
+    if (isCreation(call) || /^(?:createContext|lazy)$|^use[A-Z]/.test(name)) return undefined;
     const found = this.#traceArguments(call, script);
     if (found || this.#scopes.length > maxMakers) return found;
     // createIcon(path), which returns memo(forwardRef(Icon))

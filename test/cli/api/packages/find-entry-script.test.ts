@@ -24,11 +24,14 @@ describe('the script of a module', () => {
   it.each([
     ['a file', './dist/index.js'],
     ['a condition', { types: './dist/index.d.ts', require: './dist/index.cjs', import: './dist/index.js' }],
+    ['only CommonJS', { require: './dist/index.cjs' }, 'dist/index.cjs'],
     ['nested conditions', { '.': { import: { types: './dist/index.d.mts', default: './dist/index.js' } } }],
     ['an unknown condition', { '.': { browser: './dist/index.js' } }],
     ['a list', { '.': [{ types: './dist/index.d.ts' }, './dist/index.js'] }],
-  ])('is in "exports" as %s', (_case, exports) => {
-    expect(find('lib', { exports, main: 'other.js' })).toBe('dist/index.js');
+  ])('is in "exports" as %s', (_case, exports, file = 'dist/index.js') => {
+    const files = { 'dist/index.js': '', 'dist/index.cjs': '' };
+
+    expect(find('lib', { exports, main: 'other.js' }, files)).toBe(file);
   });
 
   it('is in "exports" by its name, or by a pattern', () => {
@@ -38,11 +41,14 @@ describe('the script of a module', () => {
       './*': { import: './es/*/index.mjs' },
     };
 
-    expect(find('lib/button', { exports })).toBe('es/button.js');
-    expect(find('lib/card', { exports })).toBe('es/card/index.mjs');
-    expect(find('lib/a/b', { exports })).toBe('es/a/b/index.mjs');
-    expect(find('lib', { exports })).toBeUndefined();
-    expect(find('lib/button', { exports: './index.js' })).toBeUndefined();
+    const files = { 'es/button.js': '', 'es/card/index.mjs': '', 'es/a/b/index.mjs': '', 'index.js': '' };
+
+    expect(find('lib/button', { exports }, files)).toBe('es/button.js');
+    expect(find('lib/card', { exports }, files)).toBe('es/card/index.mjs');
+    expect(find('lib/a/b', { exports }, files)).toBe('es/a/b/index.mjs');
+    expect(find('lib/gone', { exports }, files)).toBeUndefined();
+    expect(find('lib', { exports }, files)).toBeUndefined();
+    expect(find('lib/button', { exports: './index.js' }, files)).toBeUndefined();
   });
 
   it('is in "module" or "main" without "exports", if it exists', () => {
