@@ -1,4 +1,5 @@
-// Makes node_modules/ match package-lock.json. Does nothing, in a few milliseconds, if it already does.
+// Makes node_modules/ match package-lock.json, and mends known faults in it. Does nothing, in a few milliseconds, if
+// both are done.
 // Needs only Node and npm.
 
 import { spawnSync } from 'node:child_process';
@@ -6,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findMissingPackage } from './find-missing-package.mjs';
+import { patchPackages } from './patch-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,6 +16,7 @@ const missing = findMissingPackage(
   readPackages('node_modules/.package-lock.json'),
 );
 if (missing) install();
+for (const message of patchPackages(join(root, 'node_modules'))) console.warn(message);
 
 function install() {
   console.log(`${missing} is not installed as package-lock.json says: running npm ci`);

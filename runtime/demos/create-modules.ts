@@ -22,6 +22,15 @@ interface Modules {
   provide(name: string, exports: unknown): void;
   /** Runs a module unless it has run, and returns its exports. An error is thrown again each time. */
   require(name: string): unknown;
+  /** Returns a file of the site, which runs when it is called for. */
+  lazy(name: string): LazyFile;
+}
+
+/** A file of the site that may not have run yet. Called, it returns its default export. */
+interface LazyFile {
+  (): unknown;
+  /** Functions that each run one module that the file imports, in order, for a caller that pauses between them. */
+  listSteps(): (() => unknown)[];
 }
 
 type State = { readonly exports: unknown } | { readonly error: unknown };
@@ -31,8 +40,23 @@ export function createModules(): Modules {
   const bodies = new Map<string, () => unknown>();
   const states = new Map<string, State>();
   const provided = new Set<string>();
+  const importsByFile = new Map<string, readonly string[]>();
 
-  return { define, provide, require: run };
+  return { define, provide, require: run, lazy };
+
+  function lazy(name: string): LazyFile {
+    const load = () => (run(name) as ModuleExports).default;
+    return Object.assign(load, { listSteps: () => listImports(name).map((each) => () => run(each)) });
+  }
+
+  /** Lists what a file imports, in the order in which it would run: the imports of an imported file before that file. */
+  function listImports(name: string, visited = new Set([name])): string[] {
+    return (importsByFile.get(name) ?? []).flatMap((each) => {
+      if (visited.has(each)) return [];
+      visited.add(each);
+      return [...listImports(each, visited), each];
+    });
+  }
 
   function provide(name: string, exports: unknown): void {
     provided.add(name);
@@ -45,8 +69,17 @@ export function createModules(): Modules {
       const name = names[index] ?? '';
       // Every definition of a name is the same.
       if (bodies.has(name)) return;
-      bodies.set(name, () =>
-        typeof each === 'function' ? runBody(name, each, names) : runSiteModule(name, each, names),
+      if (typeof each === 'function') {
+        bodies.set(name, () => runBody(name, each, names));
+        return;
+      }
+      bodies.set(name, () => runSiteModule(name, each, names));
+      const targets = Object.values(each[1]).flatMap((target) =>
+        typeof target === 'number' ? [target] : Object.values(target),
+      );
+      importsByFile.set(
+        name,
+        targets.map((target) => names[target] ?? ''),
       );
     });
   }

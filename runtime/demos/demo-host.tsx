@@ -49,6 +49,8 @@ export interface LiveDemo {
 
 /** The demos of a page. */
 export interface DemoHost {
+  /** Runs the modules of a demo, in steps between which the page reacts. Errors are kept until the demo is hydrated. */
+  load(key: string): Promise<void>;
   hydrate(element: HTMLElement, hydration: DemoHydration): LiveDemo | undefined;
   /** Renders a demo into an element, replacing its content. */
   mount(element: HTMLElement, hydration: DemoHydration): LiveDemo | undefined;
@@ -64,21 +66,39 @@ interface DemoState {
   readonly failed?: DemoProps;
 }
 
+/** A part of a page's script: a function that loads it. It may have steps, which each load some of it beforehand. */
+type DemoPart<T> = (() => T) & { readonly listSteps?: () => readonly (() => unknown)[] };
+
 /** The parts in a page's script. Each is loaded when the first demo needs it, and may throw. */
 export interface DemoParts {
-  readonly demos: Readonly<Record<string, () => ComponentType>>;
-  readonly Wrapper?: () => DemoWrapper;
+  readonly demos: Readonly<Record<string, DemoPart<ComponentType>>>;
+  readonly Wrapper?: DemoPart<DemoWrapper>;
   readonly emotion?: () => EmotionLibrary;
   readonly product: string;
   /** Whether styles are inserted in Emotion's fast mode. */
   readonly speedy: boolean;
 }
 
+/** Milliseconds of work after which the browser may react. A single module can take longer. */
+const longestWork = 8;
+
 /** Creates what a page's script exports. A demo that cannot be loaded shows its error, without affecting the others. */
 export function createDemoHost({ demos, Wrapper, emotion, product, speedy }: DemoParts): DemoHost {
   let shared: EmotionCache | undefined;
+  let paused = performance.now();
 
   return {
+    async load(key) {
+      for (const run of listSteps(key)) {
+        if (performance.now() - paused > longestWork) await pause();
+        try {
+          run();
+        } catch {
+          // It is thrown again when the demo is hydrated.
+        }
+      }
+      await pause();
+    },
     hydrate: (element, hydration) =>
       start(hydration, (live) => hydrateRoot(element, live, { identifierPrefix: hydration.prefix })),
     mount: (element, hydration) =>
@@ -130,6 +150,17 @@ export function createDemoHost({ demos, Wrapper, emotion, product, speedy }: Dem
       reset: () => store.change((state) => restart(state)),
       unmount: () => root.unmount(),
     };
+  }
+
+  function listSteps(key: string): (() => unknown)[] {
+    const parts: readonly (DemoPart<unknown> | undefined)[] = [emotion, Wrapper, demos[key]];
+    return parts.flatMap((part) => (part ? [...(part.listSteps?.() ?? []), part] : []));
+  }
+
+  /** Lets the browser react to the reader. */
+  async function pause(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve));
+    paused = performance.now();
   }
 
   function loadParts(load: () => ComponentType) {

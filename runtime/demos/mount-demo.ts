@@ -62,8 +62,10 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
     showPreferences({ ...readShown(), ...(event as CustomEvent<Partial<Preferences>>).detail }),
   );
   document.addEventListener(swapEvent, (event) => void swap((event as CustomEvent<DemoSwap>).detail));
-  if (host) show();
-  else onLive();
+  if (host) {
+    for (const root of listVisible()) await host.load(root.dataset.docsKey ?? '');
+    show();
+  } else onLive();
   if (element.dataset.docsPlayground !== undefined)
     playground = host?.startPlayground?.(element, (values, mark) =>
       liveDemos.forEach((demo) => demo.pass(values, mark)),
@@ -71,12 +73,15 @@ export const mount: MountIsland = async (element, { onLive, onError }) => {
 
   /** Hydrates the demos that are visible, and shows all in the current theme. */
   function show(): void {
-    for (const root of element.querySelectorAll<HTMLElement>(rootSelector))
-      if (root.getClientRects().length > 0 && !liveDemos.has(root)) hydrate(root);
+    for (const root of listVisible()) if (!liveDemos.has(root)) hydrate(root);
     const theme = currentTheme();
     for (const demo of liveDemos.values()) demo.show(theme);
     passThemeToFrames(element, theme);
     if (host && !element.querySelector(rootSelector)) onLive();
+  }
+
+  function listVisible(): HTMLElement[] {
+    return [...element.querySelectorAll<HTMLElement>(rootSelector)].filter((root) => root.getClientRects().length > 0);
   }
 
   /** Replaces demos whose file was saved while the page is open. */

@@ -86,4 +86,30 @@ describe('the modules of a page', () => {
 
     expect({ ...(seen[0] as object), __esModule: true }).toEqual(given);
   });
+
+  it('of a file of the site run step by step, in the order in which the file would run them', () => {
+    const { define, lazy, provide } = createModules();
+    const ran: string[] = [];
+    const note =
+      (name: string): Body =>
+      (exports) => {
+        ran.push(name);
+        exports.default = name;
+      };
+    provide('react', {});
+    define('.demo .setup button box react', [
+      [note('demo'), { react: 4, './setup': 1, '@acme/ui': { Button: 2, Box: 3 } }],
+      // The two files import each other.
+      [note('setup'), { './demo': 0, '@acme/ui': { Box: 3 } }],
+      note('button'),
+      note('box'),
+    ]);
+    const demo = lazy('.demo');
+
+    const steps = demo.listSteps();
+    expect(ran).toEqual([]);
+    steps.forEach((run) => run());
+    expect(ran).toEqual(['box', 'setup', 'button']);
+    expect([demo(), ran]).toEqual(['demo', ['box', 'setup', 'button', 'demo']]);
+  });
 });

@@ -161,6 +161,22 @@ describe('a live demo', () => {
     expect(counts.filter((count) => count > 0 && count < 20)).not.toEqual([]);
   });
 
+  it('is loaded in steps, between which the page reacts', async () => {
+    const seen: string[] = [];
+    const work = (name: string) => () => {
+      const end = performance.now() + 20;
+      while (performance.now() < end);
+      seen.push(name);
+      setTimeout(() => seen.push('page'));
+    };
+    const demo = Object.assign(() => Counter, { listSteps: () => [work('button'), work('box')] });
+    const host = createDemoHost({ demos: { 'Counter/system': demo }, speedy: false, product: '' });
+
+    await host.load('Counter/system');
+
+    expect(seen).toEqual(['button', 'page', 'box', 'page']);
+  });
+
   it('is hydrated with its initial theme, and shows the chosen one before the first paint', () => {
     const seen: (string | undefined)[] = [];
     const element = document.body.appendChild(document.createElement('div'));
@@ -373,6 +389,20 @@ describe('a demo that cannot be loaded', () => {
       'no such module',
       'no such module',
     ]);
+  });
+
+  it('does not stop the steps that load it, and shows its error when it is hydrated', async () => {
+    const ran: string[] = [];
+    const broken = Object.assign(boom, { listSteps: () => [boom, () => ran.push('second')] });
+    const host = createDemoHost({ demos: { 'A/system': broken }, speedy: false, product: '' });
+
+    await host.load('A/system');
+    await host.load('Unknown');
+
+    expect(ran).toEqual(['second']);
+    const element = document.body.appendChild(document.createElement('div'));
+    act(() => void host.hydrate(element, { key: 'A/system', prefix: '', labels, onLive: () => undefined }));
+    expect(element.querySelector('[role="alert"] pre')?.textContent).toBe('no such module');
   });
 
   it('is not loaded before it is needed', () => {

@@ -10,7 +10,8 @@ import { translateEnglish as t } from '../../make-page.ts';
 import { resetReader } from '../reset-reader.ts';
 
 /** A module that hydrates without React: it records the calls that it receives. */
-const module = `data:text/javascript;base64,${btoa(`export function hydrate(element, { key, prefix, onLive }) {
+const module = `data:text/javascript;base64,${btoa(`export const load = async () => undefined;
+export function hydrate(element, { key, prefix, onLive }) {
   if (key.startsWith('Unknown')) return undefined;
   const told = (globalThis.demoTold ??= []);
   told.push('hydrate ' + key + ' ' + prefix);

@@ -56,14 +56,14 @@ export function writePageScript({
   const entries = [...demos.map(({ name, styling, file }) => ({ key: `${name}/${styling}`, file })), ...playgrounds];
   const [emotion, license] = [library.entries[emotionKey], library.entries[licenseKey]];
   const text = (value: string) => JSON.stringify(value);
-  const run = (file: string) => `()=>m.require(${text(ids.get(file) ?? '')}).default`;
+  const run = (file: string) => `m.lazy(${text(ids.get(file) ?? '')})`;
 
   return [
     `import{createDemoHost as h,modules as m}from${text(`${folder}${base}`)};`,
     ...loaded.map(({ name }) => `import${text(`${folder}${name}`)};`),
     `${writeDefinitions('m.define', { ids: copied, library, site })}`,
     ...(license === undefined ? [] : [`m.require(${text(license)});`]),
-    `export const{hydrate,mount}=h({demos:{${entries.map(({ key, file }) => `${text(key)}:${run(file)}`).join(',')}},`,
+    `export const{load,hydrate,mount}=h({demos:{${entries.map(({ key, file }) => `${text(key)}:${run(file)}`).join(',')}},`,
     wrapper === undefined ? '' : `Wrapper:${run(wrapper)},`,
     emotion === undefined ? '' : `emotion:()=>m.require(${text(emotion)}),`,
     `product:${text(product)},speedy:true});`,

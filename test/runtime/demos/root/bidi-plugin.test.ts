@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { keyframes } from '@emotion/react';
 import { serializeStyles } from '@emotion/serialize';
+import cssjanus from 'cssjanus';
 import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bidiPlugin } from '../../../../runtime/demos/root/bidi-plugin.ts';
@@ -35,6 +36,27 @@ describe('a rule with sides', () => {
     ['background-position:10% 0;', 'background-position:90% 0;'],
   ])('turns %s into %s', (css, turned) => {
     expect(write(`.a{${css}}`)).toBe(`.a${ltr}{${css}}.a${rtl}{${turned}}`);
+  });
+
+  it.each([
+    'left:0;',
+    'right:auto;',
+    'right:10%;',
+    'margin-left:-8px;',
+    'margin-left:0.5em!important;',
+    'padding-right:calc(1px + 2em);',
+    'padding-right:var(--gap);',
+    'padding-right:var(--left);',
+    'left:env(safe-area-inset-left);',
+    'border-left:1px solid red;',
+    'border-left-width:1px;',
+    'border-right-style:none;',
+    'border-radius:inherit;',
+    'border-radius:4px;',
+    'border-radius:1px 2px;',
+  ])('turns %s as cssjanus does', (css) => {
+    const turned = cssjanus.transform(css);
+    expect(write(`.a{${css}}`)).toBe(turned === css ? `.a{${css}}` : `.a${ltr}{${css}}.a${rtl}{${turned}}`);
   });
 
   it.each([
