@@ -5,7 +5,7 @@ export default [
     pathname: '/material-ui/getting-started-group/',
     title: 'Getting started',
     children: [
-      { pathname: '/material-ui/getting-started/', title: 'Overview', icon: 'BookIcon' },
+      { pathname: '/material-ui/getting-started/', title: 'Overview' },
       { pathname: '/material-ui/getting-started/installation/' },
       { pathname: '/material-ui/getting-started/usage/' },
       {

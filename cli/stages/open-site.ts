@@ -76,7 +76,8 @@ export async function openSite(run: BuildRun): Promise<OpenSite | RefusedSite> {
   const { drafts = false } = options;
   const { site } = loaded;
   const onDisk = await readPages(root, site.markdown);
-  const written = await fillTrees(loaded, onDisk, { root, drafts });
+  const filled = await fillTrees(loaded, onDisk, { root, drafts });
+  const written: LoadedSite = onDisk.hasStylings ? filled : { ...filled, site: { ...site, hasOneStyling: true } };
   const { dictionaries, plugins } = written;
   const t = createTranslate({ languages: site.languages, dictionaries, log });
   const workspace = openWorkspace({ root, sources: site.sources });

@@ -43,6 +43,8 @@ export interface Site extends PlainSettings {
   /** Style sheets of the site, from its root. */
   readonly styles: readonly string[];
   readonly logo?: Exclude<ConfigOf<'logo'>, string>;
+  /** Whether no demo is written with several styling solutions, so that readers cannot choose one. */
+  readonly hasOneStyling?: true;
 }
 
 /** How the versions of the site find each other. */

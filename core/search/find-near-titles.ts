@@ -4,7 +4,8 @@ import type { SearchRecord } from './search-record.ts';
 import { foldText, listNeighbors } from './split-words.ts';
 
 const maxOffered = 5;
-const minLikeness = 0.15;
+/** One shared pair is chance, unless the words are short. */
+const minLikeness = 0.2;
 
 /** Finds the pages with the most similar titles, best first. */
 export function findNearTitles(query: string, records: readonly SearchRecord[]): SearchRecord[] {

@@ -93,7 +93,7 @@ export function createSearchDialog({ labels, product, base }: DialogOptions): Se
 
     const answer = index.search(query, { ...(product !== undefined && { product }) });
     if (answer.pages.length === 0) return isComposing ? undefined : showNone(query, { answer, index });
-    const tools = { labels, answer, toHref };
+    const tools = { labels, answer, toHref, products: index.products };
     options.show(
       answer.pages.map((page) => drawPage(page, tools)),
       (answer.pages[0]?.best ?? -1) + 1,

@@ -11,6 +11,8 @@ interface OptionTools {
   readonly labels: SearchLabels;
   readonly answer: Pick<SearchAnswer, 'words' | 'marks'>;
   readonly toHref: (path: string) => string;
+  /** Names of products by their ids. */
+  readonly products: ReadonlyMap<string, string>;
 }
 
 const shapes: Partial<Readonly<Record<PlaceKind, string>>> = { page: article, api: source, symbol: source, post: book };
@@ -26,7 +28,7 @@ export function drawPage(page: FoundPageResult, tools: OptionTools): HTMLElement
   option.append(
     drawIcon(shapes[page.kind] ?? article),
     drawText('search-title', page.title, tools),
-    create('span', 'search-product', page.product || tools.labels.kind[page.kind]),
+    create('span', 'search-product', nameGroup(page.product, page.kind, tools)),
   );
   // The descriptions of all references are alike.
   if (page.record.description && page.kind !== 'api' && page.kind !== 'symbol')
@@ -37,19 +39,21 @@ export function drawPage(page: FoundPageResult, tools: OptionTools): HTMLElement
 }
 
 /** Draws a page whose title is similar to the query. */
-export function drawNear(
-  record: SearchRecord,
-  { products, ...tools }: OptionTools & { readonly products: ReadonlyMap<string, string> },
-): HTMLElement {
+export function drawNear(record: SearchRecord, tools: OptionTools): HTMLElement {
   const option = drawLink(record.pathname, tools);
   option.classList.add('search-page');
-  const product = products.get(record.product ?? '') ?? tools.labels.kind[record.kind];
+  const product = tools.products.get(record.product ?? '') ?? '';
   option.append(
     drawIcon(shapes[record.kind] ?? article),
     create('span', 'search-title', record.heading ?? record.title),
-    create('span', 'search-product', product),
+    create('span', 'search-product', nameGroup(product, record.kind, tools)),
   );
   return option;
+}
+
+/** Names the product of a page, or its kind if the site has only one product. */
+function nameGroup(product: string, kind: PlaceKind, { products, labels }: OptionTools): string {
+  return (products.size > 1 && product) || labels.kind[kind];
 }
 
 /** Draws an earlier search: choosing it searches again. */

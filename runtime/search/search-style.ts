@@ -65,6 +65,8 @@ const style = `
 .search-said p + p { color: var(--ink-soft); font-size: 0.875rem; }
 .search-foot { display: flex; flex: none; gap: 18px; padding: 10px 20px; border-block-start: 1px solid var(--line); color: var(--ink-faint); font-size: 0.75rem; }
 .search-hint { display: inline-flex; gap: 5px; align-items: center; }
+/* Enter opens nothing until an option is chosen. */
+.search-sheet:not(:has([aria-selected='true'])) .search-hint:nth-child(2) { display: none; }
 .search-hint kbd { min-inline-size: 20px; padding: 0 5px; border: 1px solid var(--line); border-radius: var(--radius-part); background: none; box-shadow: none; color: inherit; font-family: inherit; font-size: 0.71875rem; line-height: 18px; text-align: center; }
 @media (width < 640px) {
   .search-dialog { inline-size: 100vw; max-inline-size: 100vw; block-size: 100dvh; max-block-size: 100dvh; margin: 0; border-radius: 0; }

@@ -1,5 +1,6 @@
 // Renders props, parameters or returned fields: name, type, default and description.
 
+import { writeSeeAlso } from '../../core/api/write-see-also.ts';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import { findHint, type PropHint } from '../../core/api/pages/find-hint.ts';
@@ -209,7 +210,7 @@ function PropText({
       {signature && (
         <Signature signature={signature} isShown={isCall(prop) || prop.type.includes(signature.type)} tools={tools} />
       )}
-      <Text text={seeMore} tools={tools} />
+      <Text text={writeSeeAlso(seeMore, tools.t('api.seeAlso'))} tools={tools} />
       <SinceText since={since} tools={tools} className="api-note" />
     </>
   );

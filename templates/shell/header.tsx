@@ -104,8 +104,9 @@ function SearchField({ page, t }: Pick<PageProps, 'page' | 't'>) {
 }
 
 /** Renders the settings button as an island. Without a script it is not shown, as it needs one. */
-function SettingsIsland({ assets, t }: Pick<PageProps, 'assets' | 't'>) {
-  const props = { labels: createSettingsLabels(t), sheet: assets.settings };
+function SettingsIsland({ site, assets, t }: Pick<PageProps, 'site' | 'assets' | 't'>) {
+  const { hasOneStyling } = site;
+  const props = { labels: createSettingsLabels(t), sheet: assets.settings, ...(hasOneStyling && { hasOneStyling }) };
 
   return (
     <div

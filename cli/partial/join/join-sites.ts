@@ -115,6 +115,8 @@ function joinLoaded(loaded: LoadedSite, sites: readonly JoinedSite[]): LoadedSit
     ...loaded,
     site: {
       ...site,
+      // The demos of the others may have several.
+      hasOneStyling: undefined,
       blog,
       products: [...site.products, ...settings.flatMap(({ products }) => products)],
       productIds: [...site.productIds, ...settings.flatMap(({ productIds }) => productIds)],

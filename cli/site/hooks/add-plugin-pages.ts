@@ -58,7 +58,7 @@ export async function addPluginPages(files: PageFiles, { loaded, hooks, root }: 
       });
     }
   }
-  return { pages, added, problems: [...files.problems, ...found] };
+  return { ...files, pages, added, problems: [...files.problems, ...found] };
 }
 
 /**

@@ -24,6 +24,8 @@ export interface PageFiles {
   readonly pages: ReadonlyMap<string, PageFile>;
   /** Pages added by plugins, by the name that their file would have. */
   readonly added?: ReadonlyMap<string, { readonly text: string; readonly plugin: string }>;
+  /** Whether a demo is written with several styling solutions, each in a folder of its own. */
+  readonly hasStylings: boolean;
   readonly problems: readonly Problem[];
 }
 
@@ -34,7 +36,8 @@ export async function readPages(root: string, { mdx }: { readonly mdx: boolean }
   const unread = mdx ? [] : files.filter((file) => file.endsWith('.mdx'));
   const pages = new Map<string, PageFile>();
   for (const file of names) pages.set(file, await readPage(root, file));
-  return { pages, problems: [...problems, ...unread.map(unreadProblem)] };
+  const hasStylings = files.some((file) => /\/(?:tailwind|css)\/index\.(?:tsx|jsx|js)$/.test(file));
+  return { pages, hasStylings, problems: [...problems, ...unread.map(unreadProblem)] };
 }
 
 function unreadProblem(file: string): Problem {

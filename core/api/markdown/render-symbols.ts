@@ -1,5 +1,6 @@
 // The API of functions, classes, constants, enums or types → Markdown, in the order of the HTML.
 
+import { writeSeeAlso } from '../write-see-also.ts';
 import { formatCallLines } from '../pages/symbols/format-call-lines.ts';
 import type { SymbolLine, SymbolList } from '../pages/symbols/plan-symbol-list.ts';
 import { planSymbolSections, type SymbolSection } from '../pages/symbols/plan-symbol-sections.ts';
@@ -56,7 +57,7 @@ function writeSection(section: SymbolSection, { line, tools }: { line: SymbolLin
       return [
         writeFence(symbol.imports.join(`\n// ${t('api.or')}\n`), 'ts'),
         writeSince(symbol, t),
-        symbol.seeMore === undefined ? '' : linked(symbol.seeMore),
+        linked(writeSeeAlso(symbol.seeMore, t('api.seeAlso'))),
         symbol.type === undefined ? '' : writeFence(symbol.type, 'ts'),
         bases.length === 0 ? '' : `${t('api.extends', { types: bases.map(writeCode).join(', ') })}.`,
       ];

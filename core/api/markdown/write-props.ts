@@ -1,5 +1,6 @@
 // A section of props → a table: name, type, default and description.
 
+import { writeSeeAlso } from '../write-see-also.ts';
 import { writeCode } from '../../text/markdown/write-code.ts';
 import { writeTable } from '../../text/markdown/write-table.ts';
 import type { ApiProp } from '../extract/api-entry.ts';
@@ -49,7 +50,7 @@ function writeText({ name, prop }: PropLine, tools: PropTools): string {
     note === undefined ? '' : linked(note),
     writeTypes(prop, tools),
     writeSignature(prop, tools),
-    seeMore === undefined ? '' : linked(seeMore),
+    linked(writeSeeAlso(seeMore, t('api.seeAlso'))),
   ]
     .filter((text) => text.trim() !== '')
     .join(' ');

@@ -40,7 +40,7 @@ export function planLibrarySite(library: Library, { pages, playgrounds, around, 
     { file: `nav/${nameLibrary(packageName).id}.ts`, text: writeTree(library, pages) },
     { file: 'content/index.md', text: writeHome(library, { pages, firstPage, exhibit }) },
     ...(exhibit ? [{ file: exhibit.file, text: exhibit.code }] : []),
-    { file: `content/${nameLibrary(packageName).id}/getting-started.md`, text: writeStart(library, firstPage) },
+    { file: `content/${nameLibrary(packageName).id}/getting-started.md`, text: writeStart(library, { firstPage, around }) },
     ...pages.flatMap((page) => {
       const playground = playgrounds.get(page.slug);
       const file = toPageFile(page, library);
@@ -131,7 +131,8 @@ function writeHome(
     const page = group.find((each) => each === firstPage) ?? group[0];
     if (!page) return '';
     const about = kind === 'hook' ? 'parameters and return values' : 'examples to try and their props';
-    return `- [${title}](/${id}/${page.slug}/): ${group.length} ${group.length === 1 ? 'page' : 'pages'}, with ${about}.\n`;
+    const link = `[${page.name}](/${id}/${page.slug}/)`;
+    return group.length === 1 ? `- ${link}, with its ${about.replace(' their', '')}.\n` : `- ${title} such as ${link}: ${group.length} pages, with ${about}.\n`;
   };
   return `---
 title: ${JSON.stringify(name)}
@@ -149,7 +150,11 @@ ${writeGroup('Components', 'component')}${writeGroup('Hooks', 'hook')}- [API](/a
 `;
 }
 
-function writeStart({ packageName }: Library, firstPage: LibraryPage | undefined): string {
+interface StartOptions extends Pick<PlannedSite, 'around'> {
+  readonly firstPage: LibraryPage | undefined;
+}
+
+function writeStart({ packageName }: Library, { firstPage, around }: StartOptions): string {
   return `---
 title: Getting started
 description: ${JSON.stringify(`Install ${packageName} and import the first component.`)}
@@ -165,30 +170,57 @@ description: ${JSON.stringify(`Install ${packageName} and import the first compo
 npm install ${packageName}
 \`\`\`
 
-## Import
+${writeSetup(around)}## Import
 
 ${firstPage ? `\`\`\`tsx\n${firstPage.main.importLine}\n\`\`\`\n` : ''}`;
 }
 
-/** Writes the source of DemoRoot.tsx. */
-function writeDemoRoot({ provider, values = [], styleSheet, unbuiltSheet }: Surroundings): string {
-  const imports = [
-    "import type { ReactNode } from 'react';",
+/** Writes what an app does once: the same as the wrapper of demos. */
+function writeSetup(around: Surroundings): string {
+  const { provider, styleSheet } = around;
+  const sheet = styleSheet && 'import the style sheet';
+  const wrap = provider && `put \`${provider.name}\` around the app`;
+  const steps = [sheet, wrap].filter((step) => step !== undefined).join(', and ');
+  if (steps === '') return '';
+  return `## Set up
+
+Once, where the app starts, ${steps}:
+
+\`\`\`tsx
+${[...listImports(around), ...(provider ? ['', `<${writeTag(around)}>…</${provider.name}>`] : [])].join('\n')}
+\`\`\`
+
+`;
+}
+
+function listImports({ provider, values = [], styleSheet }: Surroundings): string[] {
+  return [
     ...(provider ? joinImports([provider, ...values].map(({ importLine }) => importLine)) : []),
     ...(styleSheet ? [`import '${styleSheet}';`] : []),
+  ];
+}
+
+function writeTag({ provider, values = [] }: Surroundings): string {
+  return [provider?.name, ...values.map((value) => `${value.prop}={${value.name}}`)].join(' ');
+}
+
+/** Writes the source of DemoRoot.tsx. */
+function writeDemoRoot(around: Surroundings): string {
+  const { provider, unbuiltSheet } = around;
+  const imports = [
+    "import type { ReactNode } from 'react';",
+    ...listImports(around),
     ...(unbuiltSheet
       ? ['// Not built yet. If demos need it, build the library, and import it:', `// import '${unbuiltSheet}';`]
       : []),
   ];
-  const { name } = provider ?? {};
-  const open = [name, ...values.map((value) => `${value.prop}={${value.name}}`)].join(' ');
   return `// The wrapper around every demo and playground: add providers and global styles here.
 
 ${imports.join('\n')}
 
 /** Wraps a demo in the providers that the library needs. */
 export default function DemoRoot({ children }: { children: ReactNode }) {
-  return ${name ? `<${open}>{children}</${name}>` : '<>{children}</>'};
+  return ${provider ? `<${writeTag(around)}>{children}</${provider.name}>` : '<>{children}</>'};
 }
 `;
 }

@@ -6,8 +6,8 @@ import { SettingsGroup, type GroupProps } from './settings-group.tsx';
 const variants = ['TS', 'JS'] as const;
 const stylings = ['system', 'tailwind', 'css'] as const;
 
-/** Lets the reader choose in which language and with which styling demos show their code. */
-export function CodeGroup(props: GroupProps) {
+/** Lets the reader choose in which language and, unless there is only one, with which styling demos show their code. */
+export function CodeGroup({ hasOneStyling, ...props }: GroupProps & { readonly hasOneStyling?: boolean }) {
   const { labels } = props;
   const { codeVariant, codeStyling } = usePreferences();
   return (
@@ -20,14 +20,16 @@ export function CodeGroup(props: GroupProps) {
         value={codeVariant}
         onChoose={(value) => choosePreferences({ codeVariant: value })}
       />
-      <ChoiceRow
-        label={labels.codeStyling}
-        action="codeStyling"
-        values={stylings}
-        labels={{ ...labels, system: labels.styleSystem }}
-        value={codeStyling}
-        onChoose={(value) => choosePreferences({ codeStyling: value })}
-      />
+      {!hasOneStyling && (
+        <ChoiceRow
+          label={labels.codeStyling}
+          action="codeStyling"
+          values={stylings}
+          labels={{ ...labels, system: labels.styleSystem }}
+          value={codeStyling}
+          onChoose={(value) => choosePreferences({ codeStyling: value })}
+        />
+      )}
     </SettingsGroup>
   );
 }

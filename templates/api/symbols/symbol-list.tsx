@@ -1,5 +1,6 @@
 // Renders a product's short types, constants and enums on a shared page.
 
+import { writeSeeAlso } from '../../../core/api/write-see-also.ts';
 import type { ApiProp } from '../../../core/api/extract/api-entry.ts';
 import type { SymbolLine } from '../../../core/api/pages/symbols/plan-symbol-list.ts';
 import { BreakableName } from '../../breakable-name.tsx';
@@ -52,7 +53,7 @@ function Line({ line: { id, symbol, version }, tools }: { readonly line: SymbolL
       <Text text={deprecated} tools={tools} className="api-warning" />
       <Text text={description} tools={tools} />
       <SinceText since={since} tools={tools} className="api-note" />
-      <Text text={seeMore} tools={tools} />
+      <Text text={writeSeeAlso(seeMore, t('api.seeAlso'))} tools={tools} />
       {type !== undefined && (
         <div className="api-words">
           <TypeText type={type} links={links} t={t} />

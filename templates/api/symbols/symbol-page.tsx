@@ -1,5 +1,6 @@
 // Renders the body of a page about one function, class or large object, below its title and lead.
 
+import { writeSeeAlso } from '../../../core/api/write-see-also.ts';
 import type { ApiSymbol } from '../../../core/api/extract/symbols/api-symbol.ts';
 import type { SymbolLine } from '../../../core/api/pages/symbols/plan-symbol-list.ts';
 import { planSymbolSections, type SymbolSection } from '../../../core/api/pages/symbols/plan-symbol-sections.ts';
@@ -92,7 +93,7 @@ function Head({ symbol, tools }: Omit<PlainProps, 'section'>) {
         </p>
       )}
       {since !== undefined && <p>{t('api.since', { version: since })}</p>}
-      <Text text={seeMore} tools={tools} />
+      <Text text={writeSeeAlso(seeMore, t('api.seeAlso'))} tools={tools} />
       {type !== undefined && <div dangerouslySetInnerHTML={{ __html: code(type, 'ts') }} />}
       <Extends symbol={symbol} tools={tools} />
     </>

@@ -42,7 +42,11 @@ async function parse(
   const parsed = await parsePages([task], {
     context,
     record: { pages: { '/a/': known } },
-    files: { pages: new Map([['content/a.md', { textHash: 'now', isDraft: false, isUnlisted: false }]]), problems: [] },
+    files: {
+      pages: new Map([['content/a.md', { textHash: 'now', isDraft: false, isUnlisted: false }]]),
+      hasStylings: false,
+      problems: [],
+    },
     pool: {
       parse: ({ page: { path } }) => {
         given.push(path);

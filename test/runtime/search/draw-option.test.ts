@@ -1,21 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../../../core/search/search-record.ts';
-import { drawPage } from '../../../runtime/search/draw-option.ts';
+import { drawNear, drawPage } from '../../../runtime/search/draw-option.ts';
 import { createSearchLabels } from '../../../runtime/search/search-labels.ts';
+
+const tools = {
+  labels: createSearchLabels((key) => key),
+  answer: { words: ['button'], marks: ['button'] },
+  toHref: (path: string) => path,
+  products: new Map([
+    ['acme', 'Acme'],
+    ['zeta', 'Zeta'],
+  ]),
+};
+const record: SearchRecord = {
+  pathname: '/a/',
+  title: 'A',
+  kind: 'page',
+  product: 'acme',
+  headings: [],
+  description: '',
+};
+const page = {
+  record,
+  kind: 'page',
+  path: '/a/',
+  title: 'A',
+  product: 'Acme',
+  isCurrent: false,
+  best: -1,
+  places: [],
+} as const;
 
 /** Draws a page with this description, and returns the text that is shown of it. */
 function drawAbout(description: string): string | null | undefined {
-  const record: SearchRecord = { pathname: '/a/', title: 'A', kind: 'page', product: null, headings: [], description };
-  const option = drawPage(
-    { record, kind: 'page', path: '/a/', title: 'A', product: '', isCurrent: false, best: -1, places: [] },
-    {
-      labels: createSearchLabels((key) => key),
-      answer: { words: ['button'], marks: ['button'] },
-      toHref: (path) => path,
-    },
-  );
+  const option = drawPage({ ...page, record: { ...record, description } }, tools);
   return option.querySelector('.search-about')?.textContent;
 }
+
+describe('a page that was found', () => {
+  it.each([
+    ['its product', tools.products, 'Acme'],
+    ['its kind, if the site has one product', new Map([['acme', 'Acme']]), 'search.kind.page'],
+  ])('is shown with %s', (_what, products, shown) => {
+    const options = [drawPage(page, { ...tools, products }), drawNear(record, { ...tools, products })];
+
+    expect(options.map((option) => option.querySelector('.search-product')?.textContent)).toEqual([shown, shown]);
+  });
+});
 
 describe('the description of a page that was found', () => {
   it('is shown in full if it is short', () => {

@@ -32,7 +32,7 @@ describe('the demo of the front page of a library', () => {
       'Switch',
       'Slider',
       'Rating',
-      'Badge',
+      'Chip',
       'Alert',
     ]);
   });
@@ -54,7 +54,7 @@ describe('the demo of the front page of a library', () => {
   it('has lines between what it shows, and names at the start of their cells in both directions', () => {
     const code = plan([makeComponent('Button'), makeComponent('Slider')]);
 
-    expect(code).toContain("gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1");
+    expect(code).toContain("gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))', gap: 1");
     expect(code).toContain("outline: '1px solid ");
     expect(code).toContain(`<code dir="ltr" style={{ justifySelf: 'start',`);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Library, LibraryPage } from '../../../../core/api/starter/library.ts';
+import type { Library, LibraryPage, Surroundings } from '../../../../core/api/starter/library.ts';
 import { planLibraryPages } from '../../../../core/api/starter/plan-library-pages.ts';
 import { planLibrarySite } from '../../../../core/api/starter/plan-library-site.ts';
 
@@ -89,6 +89,31 @@ describe('the site of a library', () => {
     expect(plan({ styleSheet: '@acme/ui/styles.css' })['content/DemoRoot.tsx']).toContain('<>{children}</>');
   });
 
+  it('says on its first page what an app imports and renders once', () => {
+    const provider = { ...library.exports[0]!, name: 'AcmeProvider', importLine: "import { AcmeProvider } from '@acme/ui';" };
+    const values = [{ prop: 'theme', name: 'lightTheme', importLine: "import { lightTheme } from '@acme/ui';" }];
+    const start = (around: Surroundings) => plan(around)['content/acme-ui/getting-started.md'] ?? '';
+    const styleSheet = '@acme/ui/styles.css';
+
+    expect(start({ provider, values, styleSheet })).toContain(`## Set up
+
+Once, where the app starts, import the style sheet, and put \`AcmeProvider\` around the app:
+
+\`\`\`tsx
+import { AcmeProvider, lightTheme } from '@acme/ui';
+import '@acme/ui/styles.css';
+
+<AcmeProvider theme={lightTheme}>…</AcmeProvider>
+\`\`\`
+
+## Import
+`);
+    expect(start({ styleSheet })).toContain("import the style sheet:\n\n```tsx\nimport '@acme/ui/styles.css';\n```\n");
+    expect(start({ provider })).toContain('Once, where the app starts, put `AcmeProvider` around the app:');
+    expect(start({ unbuiltSheet: styleSheet })).not.toContain('Set up');
+    expect(start({})).not.toContain('Set up');
+  });
+
   it('gives the provider the constants that it takes, and imports them', () => {
     const provider = { ...library.exports[0]!, name: 'AcmeProvider', importLine: "import { AcmeProvider } from '@acme/ui';" };
     const values = [{ prop: 'theme', name: 'lightTheme', importLine: "import { lightTheme } from '@acme/ui';" }];
@@ -117,7 +142,7 @@ describe('the site of a library', () => {
     const textOf = (name: string) => files.find(({ file }) => file === name)?.text;
 
     expect(textOf('content/acme-ui/getting-started.md')).toContain("```tsx\nimport { Button } from '@acme/ui';\n```");
-    expect(textOf('content/index.md')).toContain('[Components](/acme-ui/react-button/): 2 pages');
+    expect(textOf('content/index.md')).toContain('- Components such as [Button](/acme-ui/react-button/): 2 pages');
   });
 
   it('omits a playground that fails', () => {

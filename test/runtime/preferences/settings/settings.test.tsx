@@ -245,4 +245,13 @@ describe('the settings', () => {
       'Code styling',
     ]);
   });
+
+  it('offer no styling where demos have only one', async () => {
+    await act(async () => root.render(<Settings {...props} hasOneStyling />));
+    openSettings();
+
+    const names = [...document.querySelectorAll('.toggle-group')].map((group) => group.getAttribute('aria-label'));
+    expect(names).toContain('Code language');
+    expect(names).not.toContain('Code styling');
+  });
 });
