@@ -4,8 +4,9 @@ import type { SearchRecord } from './search-record.ts';
 import { foldText, listNeighbors } from './split-words.ts';
 
 const maxOffered = 5;
-/** One shared pair is chance, unless the words are short. */
-const minLikeness = 0.2;
+const minLikeness = 0.15;
+/** A single shared pair of letters is chance, unless the query has few. */
+const fewPairs = 3;
 
 /** Finds the pages with the most similar titles, best first. */
 export function findNearTitles(query: string, records: readonly SearchRecord[]): SearchRecord[] {
@@ -28,5 +29,6 @@ function toPairs(text: string): ReadonlySet<string> {
 /** Returns the Dice coefficient of two sets. */
 function compare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((pair) => b.has(pair)).length;
+  if (shared < 2 && a.size > fewPairs) return 0;
   return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
 }

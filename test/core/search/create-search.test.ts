@@ -342,7 +342,8 @@ describe('the closest titles', () => {
   it('are those most similar to the query', () => {
     expect(findNearTitles('drower', records).map(({ pathname }) => pathname)[0]).toBe('/lib/drawer/');
     expect(findNearTitles('%%', records)).toEqual([]);
-    // It shares a pair of letters with "Navbar".
-    expect(findNearTitles('qwxzvbn', [record('/lib/navbar/', 'Navbar')])).toEqual([]);
+    expect(findNearTitles('taab', [record('/lib/tab/', 'Tab')])).toHaveLength(1);
+    // Each shares a pair of letters with it.
+    expect(findNearTitles('qwxzvbn', [record('/lib/navbar/', 'Navbar'), record('/lib/nb/', 'nbNO')])).toEqual([]);
   });
 });
