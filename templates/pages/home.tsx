@@ -7,14 +7,12 @@ import { LiveExhibit } from '../parts/live-exhibit.tsx';
 import type { PageProps } from '../page-props.ts';
 import { ProductCards, productsId } from '../parts/product-cards.tsx';
 import { splitLead } from '../parts/split-lead.ts';
+import { StartLink } from '../parts/start-link.tsx';
 
 /** Renders the front page. */
 export function Home(props: PageProps) {
-  const { site, t, href, productPaths = {} } = props;
-  const { exhibit } = props;
+  const { site, t, exhibit } = props;
   const { head, body } = splitLead(exhibit ? props.content.replace(exhibit, () => '') : props.content);
-  const firstProduct = site.products.find(({ id }) => productPaths[id]);
-  const firstPath = firstProduct && productPaths[firstProduct.id];
   const hasSeveralProducts = site.products.length > 1;
 
   return (
@@ -23,11 +21,7 @@ export function Home(props: PageProps) {
         <div className="hero-words">
           <div className="prose" dangerouslySetInnerHTML={{ __html: head }} />
           <p className="hero-actions">
-            {firstProduct && firstPath && (
-              <a className="button button-strong" data-docs-ripple="" href={href(firstPath)}>
-                {t('home.start', { product: firstProduct.name })}
-              </a>
-            )}
+            <StartLink {...props} />
             {hasSeveralProducts && (
               <a className="button" data-docs-ripple="" href={`#${productsId}`}>
                 {t('home.browse')}

@@ -6,6 +6,7 @@ import { mainId, toEngineId } from '../../core/model/engine-ids.ts';
 import { Icon } from '../icons.tsx';
 import type { PageProps } from '../page-props.ts';
 import { ProductCards } from '../parts/product-cards.tsx';
+import { StartLink } from '../parts/start-link.tsx';
 import { directionOf } from '../text-direction.ts';
 
 const nearestId = toEngineId('nearest');
@@ -40,7 +41,13 @@ export function NotFound(props: PageProps) {
           <ul />
         </section>
       )}
-      <ProductCards {...props} heading={t('notFound.products')} />
+      {site.products.length > 1 ? (
+        <ProductCards {...props} heading={t('notFound.products')} />
+      ) : (
+        <p className="lost-start">
+          <StartLink {...props} />
+        </p>
+      )}
     </div>
   );
 }

@@ -188,6 +188,7 @@ export const coveredBy: CoveredBy = {
   'templates/shell/head.tsx': 'test/templates/pages/render-page.test.tsx',
   'templates/shell/header.tsx': 'test/templates/pages/render-page.test.tsx',
   'templates/pages/not-found.tsx': 'test/templates/pages/render-page.test.tsx',
+  'templates/parts/start-link.tsx': 'test/templates/pages/render-page.test.tsx',
   'templates/parts/page-end.tsx': 'test/templates/pages/render-page.test.tsx',
   'templates/parts/render-content.tsx': 'test/templates/pages/render-page.test.tsx',
   'templates/shell/shell.tsx': 'test/templates/pages/render-page.test.tsx',

@@ -11,16 +11,25 @@ export interface PlannedExhibit {
   readonly code: string;
 }
 
-/** What a front page may show: the usual names of a component, and its text. A control has its name as label. */
-const kinds: readonly { readonly names: readonly string[]; readonly text?: string }[] = [
+/** What a front page may show. */
+interface Kind {
+  /** The usual names of the component. */
+  readonly names: readonly string[];
+  /** Its text. A control has its name as label. */
+  readonly text?: string;
+  /** An attribute that shows a control in use, if it takes such a prop. */
+  readonly inUse?: string;
+}
+
+const kinds: readonly Kind[] = [
   { names: ['Button'], text: 'Save' },
-  { names: ['Switch', 'Toggle'] },
+  { names: ['Switch', 'Toggle'], inUse: 'defaultChecked' },
   { names: ['Slider'] },
-  { names: ['Rating', 'Rate'] },
+  { names: ['Rating', 'Rate'], inUse: 'defaultValue={4}' },
   // A badge may be a mark on the corner of its content.
   { names: ['Tag', 'Chip', 'Pill', 'Lozenge', 'Badge'], text: 'New' },
   { names: ['Alert', 'Message', 'Callout', 'Banner'], text: 'Saved' },
-  { names: ['Checkbox'] },
+  { names: ['Checkbox'], inUse: 'defaultChecked' },
   { names: ['ProgressBar', 'Progress', 'LinearProgress'] },
   { names: ['TextField', 'TextInput', 'Input'] },
   { names: ['Avatar'], text: 'AB' },
@@ -38,14 +47,14 @@ export function planExhibit(
   pages: readonly LibraryPage[],
   playgrounds: ReadonlyMap<string, StarterPlayground>,
 ): PlannedExhibit | undefined {
-  const found = kinds.flatMap(({ names, text }) => {
+  const found = kinds.flatMap(({ names, ...kind }) => {
     // What shows nothing without a text has to get one.
     const isShown = ({ slug, main }: LibraryPage) =>
       playgrounds.get(slug)?.kind === 'bare' ||
-      (playgrounds.get(slug)?.kind === 'text' && text !== undefined && takesText(main));
+      (playgrounds.get(slug)?.kind === 'text' && kind.text !== undefined && takesText(main));
     const usable = pages.filter((page) => isShown(page) && worksAlone(page.main));
     const component = names.flatMap((name) => usable.find(({ main }) => main.name === name)?.main ?? [])[0];
-    return component ? [{ component, text }] : [];
+    return component ? [{ component, ...kind }] : [];
   });
   // Two stand in each row, where there is room.
   const shown = found.slice(0, Math.min(maxShown, found.length - (found.length % 2)));
@@ -60,9 +69,9 @@ export function planExhibit(
       'export default function Exhibit() {',
       '  return (',
       "    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))', gap: 1 }}>",
-      ...shown.flatMap(({ component, text }) => [
+      ...shown.flatMap(({ component, ...kind }) => [
         `      <Exhibited name="${component.name}">`,
-        `        ${writeElement(component, text)}`,
+        `        ${writeElement(component, kind)}`,
         '      </Exhibited>',
       ]),
       '    </div>',
@@ -102,7 +111,9 @@ function takesText({ passesChildren = false, takes = [] }: LibraryExport): boole
   return passesChildren || takes.includes('children');
 }
 
-function writeElement(component: LibraryExport, text: string | undefined): string {
-  const { name } = component;
-  return text !== undefined && takesText(component) ? `<${name}>${text}</${name}>` : `<${name} aria-label="${name}" />`;
+function writeElement(component: LibraryExport, { text, inUse }: Omit<Kind, 'names'>): string {
+  const { name, takes = [] } = component;
+  if (text !== undefined && takesText(component)) return `<${name}>${text}</${name}>`;
+  const [prop = ''] = inUse?.split('=') ?? [];
+  return `<${name} aria-label="${name}"${takes.includes(prop) ? ` ${inUse}` : ''} />`;
 }

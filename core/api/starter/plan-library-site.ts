@@ -146,7 +146,7 @@ ${exhibit ? '\n{{"demo": "Exhibit.js", "bg": "inline", "hideToolbar": true}}\n' 
 ## Begin here
 
 - [Getting started](/${id}/getting-started/) installs the library.
-${writeGroup('Components', 'component')}${writeGroup('Hooks', 'hook')}- [API](/api-docs/) lists everything, with a filter.
+${writeGroup('Components', 'component')}${writeGroup('Hooks', 'hook')}- [API](/${id}/api/) lists everything, with a filter.
 `;
 }
 

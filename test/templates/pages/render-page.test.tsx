@@ -264,6 +264,24 @@ describe('the head', () => {
     expect(html).toContain(`<a href="/blog/"${mark}>Blog</a>`);
   });
 
+  it('shows the products on the 404 page, or the way to the only one', () => {
+    const [lib, ui] = ['lib', 'ui'].map((id) => makeProduct({ id, name: id }));
+    const render = (products: ReturnType<typeof makeProduct>[]) =>
+      renderPage(
+        makePageProps({
+          page: makePage({ template: 'NotFound' }),
+          site: makeSite({ products }),
+          productPaths: { lib: '/lib/start/', ui: '/ui/start/' },
+        }),
+      );
+
+    expect(render([lib!, ui!])).toContain('Start from a product');
+    expect(render([lib!])).not.toContain('Start from a product');
+    expect(render([lib!])).toMatch(
+      /<p class="lost-start"><a class="button[^>]* href="\/lib\/start\/"[^>]*>Start with lib</,
+    );
+  });
+
   it('excludes the 404 page from search engines', () => {
     const html = renderPage(makePageProps({ page: makePage({ template: 'NotFound' }) }));
 

@@ -51,6 +51,15 @@ describe('the demo of the front page of a library', () => {
     expect(code).toContain('<Slider aria-label="Slider" />');
   });
 
+  it('shows controls in use, if they take such a prop', () => {
+    const takes = ['defaultChecked', 'defaultValue'];
+    const code = plan([makeComponent('Switch', { takes }), makeComponent('Rating', { takes }), makeComponent('Checkbox')]);
+
+    expect(code).toContain('<Switch aria-label="Switch" defaultChecked />');
+    expect(code).toContain('<Rating aria-label="Rating" defaultValue={4} />');
+    expect(plan(['Switch', 'Rate'].map((name) => makeComponent(name)))).toContain('<Switch aria-label="Switch" />');
+  });
+
   it('has lines between what it shows, and names at the start of their cells in both directions', () => {
     const code = plan([makeComponent('Button'), makeComponent('Slider')]);
 
