@@ -24,10 +24,19 @@ export function patchPackages(nodeModules, list = patches) {
       if (code.includes(mended)) return [];
       if (!code.includes(faulty))
         return [`${folder}/${name} does not contain "${faulty}": remove the patch from scripts/patch-packages.mjs`];
-      // The file may be a hard link into a store that other projects share: it is replaced, not written to.
-      writeFileSync(`${file}.patched`, code.replace(faulty, mended));
-      renameSync(`${file}.patched`, file);
-      return [];
+      try {
+        replaceFile(file, code.replace(faulty, mended));
+        return [];
+      } catch (error) {
+        return [`${folder}/${name} cannot be patched: ${error.message}. Demos work, more slowly.`];
+      }
     }),
   );
+}
+
+/** The file may be a hard link into a store that other projects share: it is replaced, not written to. */
+function replaceFile(file, text) {
+  const next = `${file}.${process.pid}`;
+  writeFileSync(next, text);
+  renameSync(next, file);
 }

@@ -130,9 +130,9 @@ function writeHome(
     const group = pages.filter(({ main }) => main.kind === kind);
     const page = group.find((each) => each === firstPage) ?? group[0];
     if (!page) return '';
-    const about = kind === 'hook' ? 'parameters and return values' : 'examples to try and their props';
+    const about = kind === 'hook' ? 'parameters and return values' : 'examples to try and props';
     const link = `[${page.name}](/${id}/${page.slug}/)`;
-    return group.length === 1 ? `- ${link}, with its ${about.replace(' their', '')}.\n` : `- ${title} such as ${link}: ${group.length} pages, with ${about}.\n`;
+    return `- ${group.length === 1 ? link : `${title} such as ${link}: ${group.length} pages`}, with ${about}.\n`;
   };
   return `---
 title: ${JSON.stringify(name)}
