@@ -4,6 +4,7 @@ import { manual } from './plugins/manual.ts';
 
 const core = 'https://github.com/mui/material-ui/tree';
 const x = 'https://github.com/mui/mui-x/tree/v{version}/packages';
+const engine = 'https://github.com/vitrine-docs/vitrine';
 const releases = 'https://github.com/mui/material-ui/releases/tag';
 
 // Joy UI, Base UI and System are released with Material UI.
@@ -79,6 +80,7 @@ export default {
       category: 'x',
       packageName: '@mui/x-data-grid',
       version: '6.19.11',
+      repository: 'https://github.com/mui/mui-x',
       description: 'The heavy lifting: data grid, date and time pickers, charts and tree view.',
       versions: [
         {
@@ -97,6 +99,7 @@ export default {
       name: 'Engine',
       category: 'docs',
       description: 'What builds these pages: how to document a library of your own.',
+      repository: engine,
       versions: [{ ...allVersions, current: true }],
     },
     {
@@ -104,6 +107,7 @@ export default {
       name: 'Docs infrastructure',
       category: 'docs',
       description: 'How these pages are written: the Markdown dialect, demos and everything around them.',
+      repository: engine,
       versions: [{ ...allVersions, current: true }],
     },
   ],
@@ -148,7 +152,7 @@ export default {
     },
     tags: ['News', 'Engineering', 'Product'],
   },
-  editUrl: 'https://github.com/vitrine-docs/vitrine/edit/main/{file}',
+  editUrl: `${engine}/edit/main/{file}`,
   repository: 'https://github.com/mui/material-ui',
   analytics: { endpoint: collector && `${collector}/visits` },
   feedback: { endpoint: collector && `${collector}/votes` },

@@ -6,9 +6,10 @@ import { quote } from '../text/quote.ts';
 import type { ConfigFault } from './config-fault.ts';
 
 /** Finds addresses that are neither paths nor web addresses. */
-export function findAddressFaults({ repository, fonts, feedback, analytics, blog }: Config): ConfigFault[] {
-  const addresses: readonly (readonly [readonly string[], string | undefined])[] = [
+export function findAddressFaults({ repository, products, fonts, feedback, analytics, blog }: Config): ConfigFault[] {
+  const addresses: readonly (readonly [ConfigFault['key'], string | undefined])[] = [
     [['repository'], repository],
+    ...products.map((product, index) => [['products', index, 'repository'], product.repository] as const),
     [['fonts', 'icons'], fonts?.icons],
     [['feedback', 'endpoint'], feedback?.endpoint],
     [['analytics', 'endpoint'], analytics?.endpoint],

@@ -23,6 +23,7 @@ export const headerId = toEngineId('header');
 export function Header(props: PageProps) {
   const { site, page, t, href } = props;
   const product = site.products.find(({ id }) => id === page.product);
+  const repository = product?.repository ?? site.repository;
 
   return (
     <header className="header" id={headerId}>
@@ -46,11 +47,11 @@ export function Header(props: PageProps) {
         {props.assets.script && <SearchField {...props} />}
         <Slot {...props} name="Header" />
         <LanguageMenu {...props} />
-        <div className={site.repository ? 'header-end header-end-source' : 'header-end'}>
+        <div className={repository ? 'header-end header-end-source' : 'header-end'}>
           {product && <VersionMenu {...props} product={product} />}
           <SettingsIsland {...props} />
-          {site.repository && (
-            <a className="icon-button" data-docs-ripple="" href={site.repository} aria-label={t('header.repository')}>
+          {repository && (
+            <a className="icon-button" data-docs-ripple="" href={repository} aria-label={t('header.repository')}>
               <Icon name="source" />
             </a>
           )}

@@ -47,6 +47,8 @@ const product = object(
     packageName: filledText(),
     version: filledText(),
     description: text(),
+    /** The address of its repository, if it is not that of the site's other libraries. */
+    repository: text(),
     /** The drawing on its card; by default it depends on the product's position. */
     picture: oneOf('controls', 'cards', 'outlines', 'layers', 'data', 'pages', 'braces'),
     /** The lines of its version menu. */

@@ -112,8 +112,9 @@ function toAuthor({ name, github }: Post['authors'][number]): Thing {
 }
 
 /** Describes a product as source code if it has a package, otherwise as a mere named thing. */
-function planProduct({ name, version, description, packageName }: Product, { repository }: Facts): Thing {
+function planProduct({ name, version, description, packageName, ...product }: Product, site: Facts): Thing {
   if (packageName === undefined) return { '@type': 'Thing', name, ...(description && { description }) };
+  const repository = product.repository ?? site.repository;
   return {
     '@type': 'SoftwareSourceCode',
     name,

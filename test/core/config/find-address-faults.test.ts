@@ -21,6 +21,10 @@ describe('the addresses in the settings', () => {
     const address = 'java\tscript:alert(1)';
     const faults = find({
       repository: address,
+      products: [
+        { id: 'lib', name: 'Lib', repository: 'https://github.com/acme/lib' },
+        { id: 'ui', name: 'UI', repository: address },
+      ],
       fonts: { icons: address },
       feedback: { endpoint: address },
       analytics: { endpoint: address },
@@ -29,6 +33,7 @@ describe('the addresses in the settings', () => {
 
     expect(faults.map(({ key }) => key.join('.'))).toEqual([
       'repository',
+      'products.1.repository',
       'fonts.icons',
       'feedback.endpoint',
       'analytics.endpoint',

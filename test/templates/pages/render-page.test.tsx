@@ -264,6 +264,19 @@ describe('the head', () => {
     expect(html).toContain(`<a href="/blog/"${mark}>Blog</a>`);
   });
 
+  it('links the repository of the product in its header, and otherwise that of the site', () => {
+    const site = makeSite({
+      repository: 'https://github.com/acme/ui',
+      products: [makeProduct({ id: 'x', repository: 'https://github.com/acme/x' }), makeProduct({ id: 'lib' })],
+    });
+    const linkOf = (product: string) =>
+      /href="([^"]*)" aria-label="Source code"/.exec(
+        renderPage(makePageProps({ site, page: makePage({ product }) })),
+      )?.[1];
+
+    expect([linkOf('x'), linkOf('lib')]).toEqual(['https://github.com/acme/x', 'https://github.com/acme/ui']);
+  });
+
   it('shows the products on the 404 page, or the way to the only one', () => {
     const [lib, ui] = ['lib', 'ui'].map((id) => makeProduct({ id, name: id }));
     const render = (products: ReturnType<typeof makeProduct>[]) =>
