@@ -143,21 +143,10 @@ function toSite(config: Config): Site {
 }
 
 function toProduct(product: ConfigProduct): Product {
-  const known = findCategory(product.id);
+  const { id, name, versions = [], ...optional } = product;
+  const known = findCategory(id);
   const category = product.category ?? (known === 'null' ? undefined : known);
-
-  return {
-    id: product.id,
-    name: product.name,
-    ...filled({
-      category,
-      packageName: product.packageName,
-      version: product.version,
-      description: product.description,
-      picture: product.picture,
-    }),
-    versions: (product.versions ?? []).map(toVersion),
-  };
+  return { id, name, ...filled({ ...optional, category }), versions: versions.map(toVersion) };
 }
 
 function toVersion(version: ProductVersion): ProductVersion {

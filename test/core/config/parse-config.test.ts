@@ -9,6 +9,22 @@ function parse(settings: object) {
 }
 
 describe('a site', () => {
+  it('keeps what a product names of its own', () => {
+    const product = {
+      id: 'x',
+      name: 'X',
+      category: 'grid',
+      packageName: '@acme/x',
+      version: '1.0.0',
+      description: 'Grids.',
+      repository: 'https://github.com/acme/x',
+      picture: 'data' as const,
+      versions: [{ text: 'v1' }],
+    };
+
+    expect(parse({ products: [product] }).site?.products).toEqual([product]);
+  });
+
   it('has a default for every key except title and products', () => {
     expect(parse({})).toEqual({
       problems: [],
