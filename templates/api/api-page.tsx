@@ -1,5 +1,6 @@
 // Renders the body of a page about one component or hook, below its title and lead.
 
+import { SourceLink } from './source-link.tsx';
 import type { ApiSubject } from '../../core/api/pages/api-subject.ts';
 import type { ApiTools } from './api-tools.ts';
 import { EntrySections } from './entry-sections.tsx';
@@ -49,7 +50,7 @@ export function ApiPage({ subject, tools }: ApiPageProps) {
       {entry.imports.length > 1 && <p>{t('api.importText')}</p>}
       {entry.sourceUrl !== undefined && (
         <p>
-          <a href={entry.sourceUrl}>{t('api.source')}</a>
+          <SourceLink url={entry.sourceUrl} t={t} />
         </p>
       )}
       {entry.since !== undefined && <p>{t('api.since', { version: entry.since })}</p>}

@@ -34,7 +34,7 @@ export function Facts({ subject: { entry, guides }, place, tools }: FactsProps) 
     <>
       {entry.anyProps && <p>{t(Object.keys(entry.props).length > 0 ? 'api.otherProps' : 'api.anyProps')}</p>}
       {attributes.length > 0 && <p>{t(toAttributeKey(rendered), { names: formatNames(attributes) })}</p>}
-      {styleProps.length > 0 && <p>{t('api.styleProps', { names: styleProps.join(', ') })}</p>}
+      <StyleProps names={styleProps} t={t} />
       {rendered?.root !== undefined && (
         <p>
           <WithCode text={t('api.root', { root: '\u0000' })} code={`<${rendered.root}>`} />
@@ -58,6 +58,22 @@ export function Facts({ subject: { entry, guides }, place, tools }: FactsProps) 
         </Fact>
       )}
     </>
+  );
+}
+
+const maxListed = 24;
+const shownOfMany = 8;
+
+/** Names the CSS properties that are props; a list of many is folded. */
+function StyleProps({ names, t }: { readonly names: readonly string[]; readonly t: ApiTools['t'] }) {
+  if (names.length === 0) return null;
+  if (names.length <= maxListed) return <p>{t('api.styleProps', { names: names.join(', ') })}</p>;
+  const first = `${names.slice(0, shownOfMany).join(', ')} ${t('api.more', { count: names.length - shownOfMany })}`;
+  return (
+    <details>
+      <summary>{t('api.styleProps', { names: first })}</summary>
+      <p>{names.join(', ')}</p>
+    </details>
   );
 }
 

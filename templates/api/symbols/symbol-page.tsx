@@ -1,5 +1,6 @@
 // Renders the body of a page about one function, class or large object, below its title and lead.
 
+import { SourceLink } from '../source-link.tsx';
 import { writeSeeAlso } from '../../../core/api/write-see-also.ts';
 import type { ApiSymbol } from '../../../core/api/extract/symbols/api-symbol.ts';
 import type { SymbolLine } from '../../../core/api/pages/symbols/plan-symbol-list.ts';
@@ -89,7 +90,7 @@ function Head({ symbol, tools }: Omit<PlainProps, 'section'>) {
       <div dangerouslySetInnerHTML={{ __html: code(imports.join(`\n// ${t('api.or')}\n`), 'ts') }} />
       {sourceUrl !== undefined && (
         <p>
-          <a href={sourceUrl}>{t('api.source')}</a>
+          <SourceLink url={sourceUrl} t={t} />
         </p>
       )}
       {since !== undefined && <p>{t('api.since', { version: since })}</p>}

@@ -37,6 +37,19 @@ function draw(given: Partial<ApiEntry>, showing: { path: string; title: string }
 }
 
 describe('a page of the API', () => {
+  it('names the CSS properties that are props, and folds a list of many', () => {
+    const names = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
+
+    expect(draw({ styleProps: names(24) })).toContain(
+      `<p>CSS properties are available as props: ${names(24).join(', ')}.</p>`,
+    );
+    const folded = draw({ styleProps: names(170) });
+    expect(folded).toContain(
+      '<details><summary>CSS properties are available as props: p0, p1, p2, p3, p4, p5, p6, p7 and 162 more.</summary>',
+    );
+    expect(folded).toContain(`<p>${names(170).join(', ')}</p></details>`);
+  });
+
   it('links to the demos of the component, and shows its imports', () => {
     const html = draw({ imports: ["import TextField from 'lib/TextField';", "import { TextField } from 'lib';"] }, [
       { path: '/lib/fields/', title: 'Fields' },
