@@ -88,6 +88,7 @@ describe('point 6: the addresses of the settings', () => {
       {
         id: 'lib',
         name: 'Lib',
+        repository: `${address}/lib`,
         versions: [
           {
             text: '1',
