@@ -16,7 +16,15 @@ import type { WrittenFile } from '../files/written-file.ts';
 /** The settings that a joined site keeps; the others come from the site that it joins. */
 type PartSettings = Pick<
   Site,
-  'base' | 'languages' | 'defaultLanguage' | 'products' | 'productIds' | 'editUrl' | 'repository' | 'demos'
+  | 'base'
+  | 'languages'
+  | 'defaultLanguage'
+  | 'products'
+  | 'productIds'
+  | 'editUrl'
+  | 'repository'
+  | 'demos'
+  | 'hasOneStyling'
 > & { readonly blog: Pick<Site['blog'], 'authors' | 'tags'> };
 
 /** A site that joins another one. */

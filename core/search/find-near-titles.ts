@@ -5,7 +5,7 @@ import { foldText, listNeighbors } from './split-words.ts';
 
 const maxOffered = 5;
 const minLikeness = 0.15;
-/** A single shared pair of letters is chance, unless the query has few. */
+/** A single shared pair of letters is chance, unless the query has few, or both begin with it. */
 const fewPairs = 3;
 
 /** Finds the pages with the most similar titles, best first. */
@@ -29,6 +29,6 @@ function toPairs(text: string): ReadonlySet<string> {
 /** Returns the Dice coefficient of two sets. */
 function compare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((pair) => b.has(pair)).length;
-  if (shared < 2 && a.size > fewPairs) return 0;
+  if (shared < 2 && a.size > fewPairs && [...a][0] !== [...b][0]) return 0;
   return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
 }

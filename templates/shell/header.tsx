@@ -106,8 +106,8 @@ function SearchField({ page, t }: Pick<PageProps, 'page' | 't'>) {
 
 /** Renders the settings button as an island. Without a script it is not shown, as it needs one. */
 function SettingsIsland({ site, assets, t }: Pick<PageProps, 'site' | 'assets' | 't'>) {
-  const { hasOneStyling } = site;
-  const props = { labels: createSettingsLabels(t), sheet: assets.settings, ...(hasOneStyling && { hasOneStyling }) };
+  const labels = createSettingsLabels(t);
+  const props = { labels: site.hasOneStyling ? { ...labels, codeStyling: '' } : labels, sheet: assets.settings };
 
   return (
     <div

@@ -78,7 +78,12 @@ export function createComponentFinder({
       case 'ComponentPageTabs':
         return place(ComponentPageTabs, { current: tab, offered, path: page.path, t, href });
       default:
-        return place(ComponentLinkHeader, { frontMatter, product, repository: product?.repository ?? site.repository, t });
+        return place(ComponentLinkHeader, {
+          frontMatter,
+          product,
+          repository: product?.repository ?? site.repository,
+          t,
+        });
     }
   };
 }

@@ -62,10 +62,22 @@ export async function finishSitePart(builtPages: BuiltPages, options: SitePartOp
 
   const ofPages = new Set(builtPages.pages.flatMap((page) => page.record.made.files.map(({ file }) => file)));
   const live = siteFiles.find(({ file }) => file === toLiveFile(name))?.file;
-  const { languages, defaultLanguage, products, productIds, editUrl, repository, demos, blog } = loaded.site;
+  const { languages, defaultLanguage, products, productIds, editUrl, repository, demos, blog, hasOneStyling } =
+    loaded.site;
   const site: SitePart = {
     name,
-    settings: { base, languages, defaultLanguage, products, productIds, editUrl, repository, demos, blog },
+    settings: {
+      base,
+      languages,
+      defaultLanguage,
+      products,
+      productIds,
+      editUrl,
+      repository,
+      demos,
+      blog,
+      hasOneStyling,
+    },
     trees: loaded.trees.map(({ product, file, entries }) => ({ product, file, entries })),
     titles: Object.fromEntries(
       Object.entries(loaded.dictionaries).flatMap(([language, { pages }]) =>

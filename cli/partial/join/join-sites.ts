@@ -115,8 +115,7 @@ function joinLoaded(loaded: LoadedSite, sites: readonly JoinedSite[]): LoadedSit
     ...loaded,
     site: {
       ...site,
-      // The demos of the others may have several.
-      hasOneStyling: undefined,
+      hasOneStyling: [site, ...settings].every((each) => each.hasOneStyling) ? true : undefined,
       blog,
       products: [...site.products, ...settings.flatMap(({ products }) => products)],
       productIds: [...site.productIds, ...settings.flatMap(({ productIds }) => productIds)],

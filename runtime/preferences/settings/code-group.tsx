@@ -6,8 +6,8 @@ import { SettingsGroup, type GroupProps } from './settings-group.tsx';
 const variants = ['TS', 'JS'] as const;
 const stylings = ['system', 'tailwind', 'css'] as const;
 
-/** Lets the reader choose in which language and, unless there is only one, with which styling demos show their code. */
-export function CodeGroup({ hasOneStyling, ...props }: GroupProps & { readonly hasOneStyling?: boolean }) {
+/** Lets the reader choose in which language demos show their code and, if it has a label, with which styling. */
+export function CodeGroup(props: GroupProps) {
   const { labels } = props;
   const { codeVariant, codeStyling } = usePreferences();
   return (
@@ -20,7 +20,7 @@ export function CodeGroup({ hasOneStyling, ...props }: GroupProps & { readonly h
         value={codeVariant}
         onChoose={(value) => choosePreferences({ codeVariant: value })}
       />
-      {!hasOneStyling && (
+      {labels.codeStyling && (
         <ChoiceRow
           label={labels.codeStyling}
           action="codeStyling"

@@ -19,12 +19,11 @@ interface SettingsDrawerProps {
   readonly labels: SettingsLabels;
   /** The address of its style sheet. */
   readonly sheet: string;
-  readonly hasOneStyling?: boolean;
   readonly onClose: () => void;
 }
 
 /** Renders the drawer, which opens once it has its styles, or cannot have them. */
-export function SettingsDrawer({ labels, sheet, hasOneStyling, onClose }: SettingsDrawerProps) {
+export function SettingsDrawer({ labels, sheet, onClose }: SettingsDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const open = () => dialog.current?.showModal();
@@ -65,7 +64,7 @@ export function SettingsDrawer({ labels, sheet, hasOneStyling, onClose }: Settin
             <DensityGroup {...group} />
             <ColorsGroup {...group} />
             <ApiGroup {...group} />
-            <CodeGroup {...group} hasOneStyling={hasOneStyling} />
+            <CodeGroup {...group} />
             <ResetButton {...group} title={labels.title} />
           </div>
         </ThemeProvider>

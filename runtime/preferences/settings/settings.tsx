@@ -9,8 +9,6 @@ interface SettingsProps {
   readonly labels: SettingsLabels;
   /** The address of the drawer's style sheet, which is loaded with the drawer. */
   readonly sheet: string;
-  /** Whether no demo of the site offers several styling solutions. */
-  readonly hasOneStyling?: boolean;
 }
 
 /** Renders the button, and the drawer once it is open. */

@@ -247,7 +247,7 @@ describe('the settings', () => {
   });
 
   it('offer no styling where demos have only one', async () => {
-    await act(async () => root.render(<Settings {...props} hasOneStyling />));
+    await act(async () => root.render(<Settings {...props} labels={{ ...labels, codeStyling: '' }} />));
     openSettings();
 
     const names = [...document.querySelectorAll('.toggle-group')].map((group) => group.getAttribute('aria-label'));
