@@ -3,7 +3,7 @@
 import { escapeHtml } from '../../text/escape-html.ts';
 import { maxDescriptionLength } from '../../text/max-description-length.ts';
 import { joinImports } from './join-imports.ts';
-import type { LibraryExport, LibraryPage } from './library.ts';
+import type { LibraryPage } from './library.ts';
 import type { PlannedStage } from './plan-stage.ts';
 
 interface PageOptions {
@@ -37,13 +37,13 @@ export function writeLibraryPage(
     `<p class="description">${escapeHtml(lead)}</p>`,
     '',
     ...(playground ? [writeMarker(playground, main), ''] : []),
-    // The code of a playground begins with what it imports.
-    ...(playground && playground.kind !== 'stage' && parts.length === 0 ? [] : writeImport([main, ...parts])),
+    '## Import',
+    '',
+    '```tsx',
+    ...joinImports([main, ...parts].map(({ importLine }) => importLine)),
+    '```',
+    '',
   ].join('\n');
-}
-
-function writeImport(exports: readonly LibraryExport[]): string[] {
-  return ['## Import', '', '```tsx', ...joinImports(exports.map(({ importLine }) => importLine)), '```', ''];
 }
 
 function writeMarker(playground: StarterPlayground, { name, isTransition, given }: LibraryPage['main']): string {

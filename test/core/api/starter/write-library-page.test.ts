@@ -20,7 +20,7 @@ function write(changes: Partial<LibraryExport>, parts: readonly LibraryExport[] 
 }
 
 describe('the first page of a component', () => {
-  it('has a lead and a playground, whose code begins with the import', () => {
+  it('has a lead, a playground and the import', () => {
     expect(write({ description: 'A button.' })).toBe(`---
 title: Button
 description: "A button."
@@ -32,16 +32,13 @@ components: Button
 <p class="description">A button.</p>
 
 {{"component": "Playground"}}
+
+## Import
+
+\`\`\`tsx
+import { Button } from '@acme/ui';
+\`\`\`
 `);
-  });
-
-  it('has the import if it has no playground, or one that shows parts', () => {
-    const stage = { file: 'ButtonStage.tsx', code: '', parts: 2 };
-    const page = { slug: 'react-button', name: 'Button', main: button, parts: [] };
-    const imported = "\n## Import\n\n```tsx\nimport { Button } from '@acme/ui';\n```\n";
-
-    expect(write({}, [], false)).toContain(imported);
-    expect(writeLibraryPage(page, { ...options, playground: { kind: 'stage', stage } })).toContain(imported);
   });
 
   it.each([
