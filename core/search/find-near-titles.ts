@@ -26,7 +26,7 @@ function toPairs(text: string): ReadonlySet<string> {
   return new Set((foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) => listNeighbors(word)));
 }
 
-/** Returns the Dice coefficient of two sets. */
+/** Returns the Dice coefficient of the pairs of two texts, or 0 if what they share is chance. */
 function compare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((pair) => b.has(pair)).length;
   if (shared < 2 && a.size > fewPairs && [...a][0] !== [...b][0]) return 0;
