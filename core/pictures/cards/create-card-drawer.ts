@@ -11,13 +11,14 @@ const cardSize = { width: 1200, height: 630 } as const;
 
 // Each layer is a color ramp from the ground to its own color.
 const ground = [16, 20, 24] as const;
-const layers: Readonly<Record<'line' | 'accent' | 'ink' | 'soft', readonly [number, number, number]>> = {
+type Layer = 'line' | 'accent' | 'ink' | 'soft';
+const layers: Readonly<Record<Layer, readonly [number, number, number]>> = {
   line: [58, 68, 80],
   accent: [77, 163, 255],
   ink: [240, 244, 250],
   soft: [157, 170, 186],
 };
-const names = Object.keys(layers) as (keyof typeof layers)[];
+const names = Object.keys(layers) as Layer[];
 const levels = 60;
 
 const inset = 44;
@@ -29,30 +30,40 @@ export function createCardDrawer(font: CardFont, accent = layers.accent): (card:
   const glass = drawGlasses();
   const mirrored = mirror(glass);
   const palette = toPalette({ ...layers, accent });
+  const right = cardSize.width - margin;
+  // The cards of a product differ only in their titles.
+  const drawn = new Map<string, Uint8Array>();
 
   return function drawCard({ title, owner, note, isRtl }) {
-    // Only the glass is mirrored, not the text.
-    const pixels = (isRtl ? mirrored : glass).slice();
-    const write = (text: string, at: { layer: keyof typeof layers; x: number; y: number; size: number }) =>
-      paint(pixels, at.layer, fillOutline(font.outline(text, at)));
+    const key = JSON.stringify([owner, note, isRtl]);
+    const around = drawn.get(key) ?? drawAround({ owner, note, isRtl });
+    drawn.set(key, around);
 
-    const right = cardSize.width - margin;
-    const place = (text: string, size: number, start = margin) =>
-      isRtl ? cardSize.width - start - font.width(text, size) : start;
+    const pixels = around.slice();
     const { size, lines } = layOutTitle(title, { font, width: right - margin });
-    write(owner, { layer: 'soft', x: place(owner, 40, margin + 84), y: 142, size: 40 });
-    lines.forEach((line, index) =>
-      write(line, {
-        layer: 'ink',
-        x: place(line, size),
-        y: Math.round(cardSize.height - 184 - (lines.length - 1 - index) * size * 1.16),
-        size,
-      }),
-    );
-    write(note, { layer: 'soft', x: place(note, 30), y: cardSize.height - 96, size: 30 });
-
+    lines.forEach((line, index) => {
+      const y = Math.round(cardSize.height - 184 - (lines.length - 1 - index) * size * 1.16);
+      write(pixels, line, { layer: 'ink', x: place(line, { size, isRtl }), y, size });
+    });
     return { ...cardSize, pixels, palette };
   };
+
+  /** Draws what is around a title. Only the glass is mirrored, not the texts. */
+  function drawAround({ owner, note, isRtl }: Omit<Card, 'title'>): Uint8Array {
+    const pixels = (isRtl ? mirrored : glass).slice();
+    const beside = place(owner, { size: 40, isRtl, start: margin + 84 });
+    write(pixels, owner, { layer: 'soft', x: beside, y: 142, size: 40 });
+    write(pixels, note, { layer: 'soft', x: place(note, { size: 30, isRtl }), y: cardSize.height - 96, size: 30 });
+    return pixels;
+  }
+
+  function place(text: string, { size, isRtl, start = margin }: { size: number; isRtl: boolean; start?: number }) {
+    return isRtl ? cardSize.width - start - font.width(text, size) : start;
+  }
+
+  function write(pixels: Uint8Array, text: string, at: { layer: Layer; x: number; y: number; size: number }): void {
+    paint(pixels, at.layer, fillOutline(font.outline(text, at)));
+  }
 }
 
 /** Draws the large glass around the card, and the small one of the logo. */
@@ -67,7 +78,7 @@ function drawGlasses(): Uint8Array {
   return pixels;
 }
 
-type PaintGlass = (layer: 'line' | 'accent' | 'ink', coverage: Coverage) => void;
+type PaintGlass = (layer: Layer, coverage: Coverage) => void;
 
 interface Glass {
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
@@ -115,16 +126,16 @@ function drawGlass({ box: [left, top, right, bottom], radius: r, width, reach }:
 }
 
 /** Paints a coverage on a layer; where two parts overlap, the higher level wins. */
-function paint(pixels: Uint8Array, layer: keyof typeof layers, coverage: Coverage | undefined): void {
+function paint(pixels: Uint8Array, layer: Layer, coverage: Coverage | undefined): void {
   if (!coverage) return;
   const offset = names.indexOf(layer) * levels;
   const { x, y, width, height, values } = coverage;
   for (let row = Math.max(0, -y); row < height && y + row < cardSize.height; row += 1)
     for (let column = Math.max(0, -x); column < width && x + column < cardSize.width; column += 1) {
-      const level = Math.round((values[row * width + column] ?? 0) * levels);
+      const level = Math.round(values[row * width + column]! * levels);
       if (level === 0) continue;
       const at = (y + row) * cardSize.width + x + column;
-      if (level > ((pixels[at] ?? 0) - 1) % levels) pixels[at] = offset + level;
+      if (level > (pixels[at]! - 1) % levels) pixels[at] = offset + level;
     }
 }
 
@@ -135,7 +146,7 @@ function mirror(pixels: Uint8Array): Uint8Array {
   return mirrored;
 }
 
-function toPalette(colors: Readonly<Record<keyof typeof layers, readonly [number, number, number]>>): Uint8Array {
+function toPalette(colors: Readonly<Record<Layer, readonly [number, number, number]>>): Uint8Array {
   const ramps = names.flatMap((name) =>
     Array.from({ length: levels }, (_, index) =>
       ground.map((from, channel) => Math.round(from + (colors[name][channel]! - from) * ((index + 1) / levels))),

@@ -12,8 +12,6 @@ export interface Coverage {
   readonly values: Float32Array;
 }
 
-type Point = readonly [x: number, y: number];
-
 /** Number of lines that approximate a curve. */
 const steps = 8;
 
@@ -28,107 +26,110 @@ export function fillOutline(outline: readonly OutlineStep[]): Coverage | undefin
   const height = Math.ceil(bottom) - y + 1;
 
   const areas = new Float32Array(width * height);
-  for (const [from, to] of lines) addLine({ areas, width }, [from[0] - x, from[1] - y], [to[0] - x, to[1] - y]);
+  for (let at = 0; at < lines.length; at += 4)
+    addLine({ areas, width }, lines[at]! - x, lines[at + 1]! - y, lines[at + 2]! - x, lines[at + 3]! - y);
 
-  const values = new Float32Array(width * height);
+  // Each value is the sum of the areas to its left.
   for (let row = 0; row < height; row += 1) {
     let sum = 0;
     for (let at = row * width; at < (row + 1) * width; at += 1) {
-      sum += areas[at] ?? 0;
-      values[at] = Math.min(1, Math.abs(sum));
+      sum += areas[at]!;
+      areas[at] = Math.min(1, Math.abs(sum));
     }
   }
-  return { x, y, width, height, values };
+  return { x, y, width, height, values: areas };
 }
 
-function findBox(lines: readonly (readonly [Point, Point])[]): readonly [number, number, number, number] {
+/** Lines one after the other, four numbers each: from x, from y, to x, to y. */
+type Lines = readonly number[];
+
+function findBox(lines: Lines): readonly [left: number, top: number, right: number, bottom: number] {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const line of lines)
-    for (const [x, y] of line) {
-      left = Math.min(left, x);
-      top = Math.min(top, y);
-      right = Math.max(right, x);
-      bottom = Math.max(bottom, y);
-    }
+  for (let at = 0; at < lines.length; at += 2) {
+    left = Math.min(left, lines[at]!);
+    right = Math.max(right, lines[at]!);
+    top = Math.min(top, lines[at + 1]!);
+    bottom = Math.max(bottom, lines[at + 1]!);
+  }
   return [left, top, right, bottom];
 }
 
 /** Adds the area to the right of a line: a share to each pixel that it crosses, the rest to the next pixel. */
-function addLine({ areas, width }: { areas: Float32Array; width: number }, from: Point, to: Point): void {
-  if (from[1] === to[1]) return;
-  const turn = from[1] < to[1] ? 1 : -1;
-  const [top, bottom] = turn === 1 ? [from, to] : [to, from];
-  const slope = (bottom[0] - top[0]) / (bottom[1] - top[1]);
-  let x = top[0];
+function addLine(
+  { areas, width }: { areas: Float32Array; width: number },
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+): void {
+  if (fromY === toY) return;
+  const isDown = fromY < toY;
+  const top = isDown ? fromY : toY;
+  const bottom = isDown ? toY : fromY;
+  const slope = (toX - fromX) / (toY - fromY);
+  let x = isDown ? fromX : toX;
 
-  for (let row = Math.floor(top[1]); row < bottom[1]; row += 1) {
-    const height = Math.min(row + 1, bottom[1]) - Math.max(row, top[1]);
+  for (let row = Math.floor(top); row < bottom; row += 1) {
+    const height = Math.min(row + 1, bottom) - Math.max(row, top);
     const next = x + slope * height;
-    const [left, right] = x < next ? [x, next] : [next, x];
-    const area = turn * height;
-    const firstPixel = Math.floor(left);
-    const last = Math.max(firstPixel + 1, Math.ceil(right));
+    const left = Math.min(x, next);
+    const right = Math.max(x, next);
+    const area = isDown ? height : -height;
+    const first = Math.floor(left);
+    const last = Math.max(first + 1, Math.ceil(right));
     let before = 0;
-    for (let column = firstPixel; column < last; column += 1) {
-      const share = covered(left, right, column);
-      add(areas, row * width + column, area * (share - before));
+    let reached = reach(left, right, first);
+    for (let column = first; column < last; column += 1) {
+      const further = reach(left, right, column + 1);
+      const share = further - reached;
+      areas[row * width + column]! += area * (share - before);
       before = share;
+      reached = further;
     }
-    add(areas, row * width + last, area * (1 - before));
+    areas[row * width + last]! += area * (1 - before);
     x = next;
   }
 }
 
-/** Returns the share of a column's pixel to the right of a line from `left` to `right`. */
-function covered(left: number, right: number, column: number): number {
-  return reach(left, right, column + 1) - reach(left, right, column);
-}
-
-/** Returns the mean distance from the line to an edge on its right. */
+/** Returns the mean distance from the line between two places of a row to an edge on its right. */
 function reach(left: number, right: number, edge: number): number {
   if (edge <= left) return 0;
   return edge >= right ? edge - (left + right) / 2 : (edge - left) ** 2 / (2 * (right - left));
 }
 
-function add(areas: Float32Array, at: number, area: number): void {
-  areas[at] = (areas[at] ?? 0) + area;
-}
-
-function toLines(outline: readonly OutlineStep[]): [from: Point, to: Point][] {
-  const lines: [Point, Point][] = [];
-  let start: Point = [0, 0];
-  let at: Point = [0, 0];
-  const draw = (to: Point) => {
-    lines.push([at, to]);
-    at = to;
-  };
-  const curve = (controls: readonly Point[]) => {
-    for (let step = 1; step <= steps; step += 1) draw(bend(step / steps, controls));
+function toLines(outline: readonly OutlineStep[]): Lines {
+  const lines: number[] = [];
+  let [startX, startY, x, y] = [0, 0, 0, 0];
+  const draw = (toX: number, toY: number) => {
+    lines.push(x, y, toX, toY);
+    x = toX;
+    y = toY;
   };
 
   for (const step of outline) {
-    if (step.type === 'Z') draw(start);
-    else if (step.type === 'M') start = at = [step.x, step.y];
-    else if (step.type === 'L') draw([step.x, step.y]);
-    else curve([at, [step.x1, step.y1], ...(step.type === 'C' ? [toEnd(step)] : []), [step.x, step.y]]);
+    if (step.type === 'Z') draw(startX, startY);
+    else if (step.type === 'M') [startX, startY] = [x, y] = [step.x, step.y];
+    else if (step.type === 'L') draw(step.x, step.y);
+    else {
+      const [fromX, fromY] = [x, y];
+      for (let part = 1; part <= steps; part += 1) {
+        const t = part / steps;
+        if (step.type === 'Q') draw(bend(t, fromX, step.x1, step.x), bend(t, fromY, step.y1, step.y));
+        else draw(bendTwice(t, fromX, step.x1, step.x2, step.x), bendTwice(t, fromY, step.y1, step.y2, step.y));
+      }
+    }
   }
   return lines;
 }
 
-function toEnd({ x2, y2 }: Extract<OutlineStep, { type: 'C' }>): Point {
-  return [x2, y2];
+/** Finds one coordinate of a point of a quadratic curve, with De Casteljau's algorithm. */
+function bend(t: number, from: number, control: number, to: number): number {
+  return mix(mix(from, control, t), mix(control, to, t), t);
 }
 
-/** Finds a point of a curve with De Casteljau's algorithm. */
-function bend(t: number, controls: readonly Point[]): Point {
-  const xs = controls.map(([x]) => x);
-  const ys = controls.map(([, y]) => y);
-  for (let last = controls.length - 1; last > 0; last -= 1)
-    for (let index = 0; index < last; index += 1) {
-      xs[index] = mix(xs[index] ?? 0, xs[index + 1] ?? 0, t);
-      ys[index] = mix(ys[index] ?? 0, ys[index + 1] ?? 0, t);
-    }
-  return [xs[0] ?? 0, ys[0] ?? 0];
+/** The same of a cubic curve. */
+function bendTwice(t: number, from: number, first: number, second: number, to: number): number {
+  return mix(bend(t, from, first, second), bend(t, first, second, to), t);
 }
 
 function mix(from: number, to: number, t: number): number {
