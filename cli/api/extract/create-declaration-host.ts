@@ -1,8 +1,10 @@
 // Shares files between the programs of several packages: each declaration is parsed once, each import is resolved
 // once. Types are not shared, so that each package is documented as if it were the only one.
 
+import { posix } from 'node:path';
 import ts from 'typescript';
 import { remember } from '../../../core/api/extract/remember.ts';
+import { listIfThere } from '../../files/read-if-there.ts';
 import type { FindSource } from '../../site/workspace/open-workspace.ts';
 import { resolveWithSite } from '../../site/workspace/resolve-with-site.ts';
 import { apiOptions } from './api-options.ts';
@@ -33,14 +35,27 @@ export function createDeclarationHost({
   sources = createSourceCache(),
 }: DiskOptions = {}): DeclarationHost {
   const disk = ts.createCompilerHost(apiOptions);
+  const namesIn = remember(listNames);
+  // Most files that an import may mean do not exist: one listing answers the questions for all files of a folder.
+  const mayExist = (file: string) =>
+    !disk.useCaseSensitiveFileNames() || (namesIn(posix.dirname(file))?.has(posix.basename(file)) ?? true);
   const host = {
     ...disk,
-    fileExists: remember((file: string) => disk.fileExists(file)),
+    fileExists: remember((file: string) => mayExist(file) && disk.fileExists(file)),
     directoryExists: remember((folder: string) => ts.sys.directoryExists(folder)),
     realpath: remember((path: string) => ts.sys.realpath?.(path) ?? path),
     getSourceFile: remember((file: string) => sources.read(file)),
   };
   return withSettings(host, { options: apiOptions, findSource, root });
+}
+
+/** Lists the names in a folder; none if it does not exist, undefined if it cannot be listed. */
+function listNames(folder: string): ReadonlySet<string> | undefined {
+  try {
+    return new Set(listIfThere(folder));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Adapts a host to the sources of a library, whose imports are resolved by its own settings. */

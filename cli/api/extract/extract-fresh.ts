@@ -94,7 +94,7 @@ function extractFresh(
     files: [
       ...new Set([
         manifest,
-        ...listDeclarations(types.program),
+        ...listDeclarations(types, { hasDeclared: declared !== undefined }),
         ...(declared?.files ?? []),
         ...scripts.listFiles(),
         ...scripts.listAwaited(),
@@ -219,10 +219,14 @@ function nameSources(
   };
 }
 
-/** Lists the declaration files that a program read from the disk. */
-function listDeclarations(program: ts.Program): string[] {
+/** Lists the declaration files that a program read from the disk; those of a developed library are only in memory. */
+function listDeclarations(
+  { program, probe }: Pick<ReturnType<typeof createApiProgram>, 'program' | 'probe'>,
+  { hasDeclared }: { hasDeclared: boolean },
+): string[] {
   return program
     .getSourceFiles()
-    .filter((file) => !program.isSourceFileDefaultLibrary(file) && existsSync(file.fileName))
-    .map(({ fileName }) => fileName);
+    .filter((file) => !program.isSourceFileDefaultLibrary(file))
+    .map(({ fileName }) => fileName)
+    .filter((file) => file !== probe && (!hasDeclared || existsSync(file)));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -26,5 +26,31 @@ describe('types that a declaration refers to', () => {
     const files = program.getSourceFiles().map(({ fileName }) => fileName);
 
     expect(files.filter((file) => file.includes('/@types/react/'))).toEqual([react]);
+  });
+});
+
+describe('a file', () => {
+  const host = createDeclarationHost({ sources: sharedSources });
+  write('node_modules/listed/button.d.ts', 'export {};');
+  mkdirSync(join(folder, 'node_modules/listed/menu.d.ts'));
+
+  it.each([
+    ['exists', 'button.d.ts', true],
+    ['does not exist', 'button.ts', false],
+    ['is a folder', 'menu.d.ts', false],
+    ['is in a folder that does not exist', 'none/button.d.ts', false],
+    ['is in a file', 'button.d.ts/index.d.ts', false],
+  ])('that %s is found only if it is a file', (_name, file, expected) => {
+    expect(host.fileExists(join(folder, 'node_modules/listed', file))).toBe(expected);
+  });
+
+  it('is found in a folder that cannot be listed', () => {
+    const file = write('node_modules/closed/index.d.ts', 'export {};');
+    chmodSync(dirname(file), 0o311);
+
+    const isFound = host.fileExists(file);
+    chmodSync(dirname(file), 0o755);
+
+    expect(isFound).toBe(true);
   });
 });
