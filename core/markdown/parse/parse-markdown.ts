@@ -18,7 +18,7 @@ import { groupMarkers, type InsertionNode } from '../syntax/group-markers.ts';
 import { JoinedText } from './joined-text.ts';
 import { insertPartials, loadPartials, type ReadPartial } from './load-partials.ts';
 import { readHeadingIds } from '../syntax/heading-ids.ts';
-import { needsGfm } from './needs-gfm.ts';
+import { needsEmail, needsGfm } from './needs-gfm.ts';
 import { showNamedTags } from '../syntax/show-named-tags.ts';
 import { splitHtml } from './split-html.ts';
 import { findLookalikes } from '../problems/find-lookalikes.ts';
@@ -130,10 +130,11 @@ type Parser = Pick<Processors['plain'], 'parse'>;
 
 /** Picks the processor with the syntax that a text uses. */
 function pickProcessor(text: string, { hasFormulas = false, mdx, plugins }: MarkdownOptions): Processors['plain'] {
-  const { mathematical, github, plain, createMdx } = plugins?.processors ?? defaultProcessors;
+  const { mathematical, github, addressless, plain, createMdx } = plugins?.processors ?? defaultProcessors;
   if (mdx) return createMdx(mdx.plugin, hasFormulas);
   if (hasFormulas && text.includes('$')) return mathematical;
-  return needsGfm(text) ? github : plain;
+  if (!needsGfm(text)) return plain;
+  return needsEmail(text) ? github : addressless;
 }
 
 interface SyntaxOptions {

@@ -1,5 +1,6 @@
-// Creates the Markdown processors: plain, with GitHub's extensions, and with formulas too. A text is parsed by the
-// smallest one that it needs, because GitHub's extensions take half of the time. MDX has its own.
+// Creates the Markdown processors: plain, with GitHub's extensions except for e-mail addresses, with all of them, and
+// with formulas too. A text is parsed by the smallest one that it needs, because GitHub's extensions take half of the
+// time. MDX has its own.
 
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -27,6 +28,7 @@ export function createProcessors(data: Readonly<Record<string, unknown>> = {}) {
   const beginGithub = () => begin().use(remarkGfm).use(cjkEmphasis, { hasStrikethrough: true });
   return {
     plain: beginPlain().use(dialect).use(remarkRehype, rehypeOptions).freeze(),
+    addressless: beginGithub().use(withoutEmail).use(dialect).use(remarkRehype, rehypeOptions).freeze(),
     github: beginGithub().use(dialect).use(remarkRehype, rehypeOptions).freeze(),
     mathematical: beginGithub().use(formulas).use(dialect).use(remarkRehype, rehypeOptions).freeze(),
     createMdx,
@@ -47,6 +49,20 @@ export function createProcessors(data: Readonly<Record<string, unknown>> = {}) {
         parserData[key] = [...((parserData[key] as unknown[] | undefined) ?? []), ...(extensions as unknown[])];
     }
   }
+}
+
+/** Removes GitHub's construct for e-mail addresses from a Markdown parser; the transform of the tree stays. */
+function withoutEmail(this: Processor): void {
+  const data = this.data() as { micromarkExtensions?: SyntaxExtension[] };
+  data.micromarkExtensions = data.micromarkExtensions?.map((extension) => ({
+    ...extension,
+    text: Object.fromEntries(
+      Object.entries(extension.text ?? {}).flatMap(([code, constructs = []]) => {
+        const kept = [constructs].flat().filter(({ name }) => name !== 'emailAutolink');
+        return kept.length > 0 ? [[code, kept]] : [];
+      }),
+    ),
+  }));
 }
 
 // A remark plugin for emphasis next to Chinese, Japanese and Korean punctuation: "**重点。**然后" is strong.

@@ -5,7 +5,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { needsGfm } from '../../../../core/markdown/parse/needs-gfm.ts';
+import { needsEmail, needsGfm } from '../../../../core/markdown/parse/needs-gfm.ts';
+import { createProcessors } from '../../../../core/markdown/plugins/create-processors.ts';
 import { isEvery } from '../../../everyday.ts';
 
 const options = { allowDangerousHtml: true };
@@ -78,6 +79,36 @@ describe('a text that every parser reads in the same way', () => {
     'ahttps://a',
   ])('does not need the extensions: %j', (text) => {
     expect(needsGfm(text)).toBe(false);
+  });
+});
+
+describe('a text without an e-mail address', () => {
+  const processors = createProcessors();
+
+  it.each(['a@b.example', 'Write to a.b+c@d-e.example.', 'mailto:a@b.example', 'a@b.c-d'])('is not %j', (text) => {
+    expect(needsEmail(text)).toBe(true);
+    expect(processors.addressless.parse(text)).not.toEqual(processors.github.parse(text));
+  });
+
+  it.each([
+    'Install `@mui/joy@5` and https://a.example/@b.c.',
+    'a\\@b.example',
+    'a&commat;b.example',
+    '| a | b@c |\n|---|---|\n| ~1~ | www.a.example |',
+    '- [ ] a[^1]\n\n[^1]: @a.b',
+  ])('is parsed in the same way by the parser that knows none: %j', (text) => {
+    expect(needsEmail(text)).toBe(false);
+    expect(processors.addressless.parse(text)).toEqual(processors.github.parse(text));
+  });
+
+  it.runIf(isEvery)('is parsed in the same way in any combination of pieces', () => {
+    const texts = makeTexts(3000).filter((text) => !needsEmail(text));
+    const others = texts.filter(
+      (text) => !isDeepStrictEqual(processors.addressless.parse(text), processors.github.parse(text)),
+    );
+
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(others).toEqual([]);
   });
 });
 
