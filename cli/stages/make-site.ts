@@ -66,8 +66,11 @@ export function makeSite(plan: PlannedBuild): SiteInMaking {
 
 /** Waits for the pages, and for the packages that edited demos may import. */
 export async function awaitPages({ plan, bundles, pages }: SiteInMaking): Promise<[BuiltPages, readonly OutputFile[]]> {
-  const { stopwatch, options } = plan.parsedSite.site.run;
+  const { run, pool } = plan.parsedSite.site;
+  const { stopwatch, options } = run;
   const made = await unlessStopped(Promise.all([pages, bundles.live]), options.stop);
   stopwatch.end('pages');
+  // Frees the memory of the threads while the site is checked and written.
+  void pool.close();
   return made;
 }

@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { SourceSettings } from '../../../core/model/site.ts';
 import { openApiMemory, writeStored, type MemoryPlace } from '../memory/api-memory.ts';
 import { packExtraction } from '../memory/pack-extraction.ts';
+import { collectGarbage } from '../../threads/collect-garbage.ts';
 import type { InstalledPackage } from '../packages/find-package.ts';
 import type { LineEnd } from '../scripts/line.ts';
 
@@ -40,6 +41,7 @@ const { createExtractor } = await import('../extract/extract-fresh.ts');
 // A separate module, which is kept when a thread serves one site after another.
 const { parsedSources } = await import('./parsed-sources.ts');
 let round = openRound();
+let hasRead = false;
 
 function openRound() {
   return {
@@ -53,6 +55,8 @@ port.on('message', (job: ExtractionJob | 'again') => {
     round = openRound();
     return;
   }
+  if (hasRead) collectGarbage();
+  hasRead = true;
   const { pack, line } = job;
   const fresh = round.extract(pack, line);
   // JSON drops keys with undefined values, so that the result is the same as from the cache.
