@@ -78,15 +78,16 @@ function writeChanges(site: SiteTest, before: ReadonlyMap<string, string>, after
 
 /** Builds the site that changes, in a process that has built it before, as "serve --watch" does. */
 async function build({ root, out, run }: SiteTest): Promise<Built> {
-  return toBuilt(await run(toArguments(root, out)), out);
+  return toBuilt(await run(toArguments(root, out)), { root, out });
 }
 
 function toArguments(root: string, out: string): string[] {
   return ['build', '--root', root, '--out', out, '--keep-going'];
 }
 
-function toBuilt({ status, stderr }: CommandResult, out: string): Built {
-  return { status, lines: stderr.split('\n'), files: hashFolder(out) };
+/** Paths are shown from the folder that a command is called in, which the two processes do not share. */
+function toBuilt({ status, stderr }: CommandResult, { root, out }: { root: string; out: string }): Built {
+  return { status, lines: stderr.replaceAll(`${root}/`, '').split('\n'), files: hashFolder(out) };
 }
 
 /** Builds a copy of the site beside it, in a process of its own, without what builds remember. */
@@ -100,7 +101,7 @@ async function buildAnew(root: string): Promise<Built> {
   });
   install(copy);
   const out = join(folder, 'out');
-  const built = toBuilt(await runDocs(toArguments(copy, out)), out);
+  const built = toBuilt(await runDocs(toArguments(copy, out)), { root: copy, out });
   rmSync(folder, { recursive: true });
   return built;
 }
