@@ -31,15 +31,14 @@ export function createCardDrawer(font: CardFont, accent = layers.accent): (card:
   const mirrored = mirror(glass);
   const palette = toPalette({ ...layers, accent });
   const right = cardSize.width - margin;
-  // The cards of a product differ only in their titles.
-  const drawn = new Map<string, Uint8Array>();
+  // The cards of a product differ only in their titles, and its pages come one after the other.
+  let last: { readonly key: string; readonly around: Uint8Array } | undefined;
 
   return function drawCard({ title, owner, note, isRtl }) {
     const key = JSON.stringify([owner, note, isRtl]);
-    const around = drawn.get(key) ?? drawAround({ owner, note, isRtl });
-    drawn.set(key, around);
+    if (last?.key !== key) last = { key, around: drawAround({ owner, note, isRtl }) };
 
-    const pixels = around.slice();
+    const pixels = last.around.slice();
     const { size, lines } = layOutTitle(title, { font, width: right - margin });
     lines.forEach((line, index) => {
       const y = Math.round(cardSize.height - 184 - (lines.length - 1 - index) * size * 1.16);
